@@ -1,0 +1,66 @@
+import type { Flash } from "../../hal/flash";
+
+/**
+ * One record of the journal, 32 bytes, so that 128 fill a sector exactly and none crosses its end:
+ *
+ *     0      version * 16 + kind     never 0x00 or 0xFF
+ *     1-4    sequence number, low byte first
+ *     5      length of the payload
+ *     6-27   payload, the rest 0xFF
+ *     28-31  CRC-32 of bytes 0-27, low byte first
+ */
+export const RECORD_SIZE = 32;
+export const PAYLOAD_SIZE = 22;
+
+/** Bytes of a checkpoint in one record: the first byte of the payload is the number of the part, from 0. */
+export const PART_SIZE = PAYLOAD_SIZE - 1;
+
+/** Raised when a layout changes; other versions are not read. */
+export const VERSION = 1;
+
+export const CHECKPOINT_PART = 1;
+export const CHECKPOINT_END = 2;
+export const ACTION = 3;
+export const UNDO = 4;
+export const SETTING = 5;
+
+/** A record as bytes for flash. */
+export function encodeRecord(flash: Flash, kind: number, sequence: number, payload: ArrayLike<number>): Uint8Array {
+  const bytes = new Uint8Array(RECORD_SIZE);
+  bytes.fill(255);
+  bytes[0] = VERSION * 16 + kind;
+  putWord(bytes, 1, sequence);
+  bytes[5] = payload.length;
+  bytes.set(payload, 6);
+  putWord(bytes, 28, flash.crc32(bytes.subarray(0, 28)));
+  return bytes;
+}
+
+/** The kind of a whole record of this version, else 0: torn, erased, noise, or of another version. */
+export function recordKind(flash: Flash, bytes: Uint8Array): number {
+  const head = bytes[0]!;
+  if (head >> 4 !== VERSION || bytes[5]! > PAYLOAD_SIZE) return 0;
+  return getWord(bytes, 28) === flash.crc32(bytes.subarray(0, 28)) ? head & 15 : 0;
+}
+
+export function recordSequence(bytes: Uint8Array): number {
+  return getWord(bytes, 1);
+}
+
+export function recordPayload(bytes: Uint8Array): number[] {
+  const payload: number[] = [];
+  for (let i = 0; i < bytes[5]!; i++) payload.push(bytes[6 + i]!);
+  return payload;
+}
+
+/** A whole number 0 to 2^32-1 as four bytes, low byte first. */
+export function putWord(bytes: Uint8Array | number[], at: number, word: number): void {
+  bytes[at] = word & 255;
+  bytes[at + 1] = (word >>> 8) & 255;
+  bytes[at + 2] = (word >>> 16) & 255;
+  bytes[at + 3] = word >>> 24;
+}
+
+export function getWord(bytes: ArrayLike<number>, at: number): number {
+  return (bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24)) >>> 0;
+}

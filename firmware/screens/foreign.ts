@@ -1,0 +1,27 @@
+import { blinks } from "../paint/draw";
+import { CHIP, CROSS, TICK } from "../paint/glyphs";
+import { CURSOR, GREEN, RED } from "../paint/palette";
+import { CHOSEN } from "../sound/tunes";
+import { drawCentred } from "./halves";
+import type { Screen, Stage } from "./stage";
+
+/** Another program's bytes are in the flash: a press plays unsaved, ok held makes the flash the tower's. */
+export class Foreign implements Screen {
+  constructor(private readonly stage: Stage) {}
+
+  press(_button: number): void {
+    this.stage.go("attract");
+  }
+
+  holdOk(): void {
+    this.stage.session.adopt();
+    this.stage.play(CHOSEN);
+    this.stage.goToGame();
+  }
+
+  draw(ms: number): void {
+    drawCentred(this.stage, CHIP, 7, 0, false, CURSOR);
+    if (blinks(ms)) drawCentred(this.stage, CROSS, 7, 0, false, RED);
+    else drawCentred(this.stage, TICK, 6, 1, true, GREEN);
+  }
+}

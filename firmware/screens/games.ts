@@ -1,0 +1,33 @@
+import { LEFT, OK, RIGHT, STAR } from "../../hal/buttons";
+import { blinks } from "../paint/draw";
+import { ARROW_LEFT, ARROW_RIGHT, TICK } from "../paint/glyphs";
+import { GREEN, LIT } from "../paint/palette";
+import { CHOSEN, MOVE } from "../sound/tunes";
+import { drawChili } from "./chili";
+import { drawCentred } from "./halves";
+import type { Screen, Stage } from "./stage";
+
+/** Which game: a picture each. */
+export class Games implements Screen {
+  constructor(private readonly stage: Stage) {}
+
+  press(button: number): void {
+    const stage = this.stage;
+    const games = stage.session.table.games.length;
+    if (button === LEFT) stage.picked = (stage.picked + games - 1) % games;
+    if (button === RIGHT) stage.picked = (stage.picked + 1) % games;
+    stage.play(button === OK ? CHOSEN : MOVE);
+    if (button === OK) stage.go("players");
+    if (button === STAR) stage.goToGame();
+  }
+
+  draw(ms: number): void {
+    const stage = this.stage;
+    drawChili(stage, 2, 0);
+    if (stage.session.table.games.length > 1) {
+      stage.matrix.drawGlyphs(ARROW_LEFT, stage.halfX, stage.halfY + 2, stage.colours[LIT]!);
+      stage.matrix.drawGlyphs(ARROW_RIGHT, stage.halfX + 13, stage.halfY + 2, stage.colours[LIT]!);
+    }
+    if (blinks(ms)) drawCentred(stage, TICK, 6, 2, true, GREEN);
+  }
+}

@@ -1,0 +1,40 @@
+import { LEFT, OK, RIGHT, STAR } from "../../hal/buttons";
+import { blinks } from "../paint/draw";
+import { ARROW_LEFT, ARROW_RIGHT } from "../paint/glyphs";
+import { LIT } from "../paint/palette";
+import { CHOSEN, MOVE } from "../sound/tunes";
+import { drawChili } from "./chili";
+import { drawSeat, drawSeats } from "./halves";
+import type { Screen, Stage } from "./stage";
+
+/** Who starts: whoever last ate something spicy takes the tower and presses ok on their colour. */
+export class Starter implements Screen {
+  private seat: number;
+
+  constructor(private readonly stage: Stage) {
+    this.seat = 0;
+  }
+
+  press(button: number): void {
+    const stage = this.stage;
+    const seats = stage.session.table.state!.seats;
+    if (button === LEFT) this.seat = (this.seat + seats - 1) % seats;
+    if (button === RIGHT) this.seat = (this.seat + 1) % seats;
+    if (button === OK) {
+      stage.play(CHOSEN);
+      stage.act("first", [this.seat]);
+    } else if (button === STAR) stage.go("menu");
+    else stage.play(MOVE);
+  }
+
+  draw(ms: number): void {
+    const stage = this.stage;
+    const seats = stage.session.table.state!.seats;
+    drawChili(stage, 2, 0);
+    const lit = stage.colours[LIT]!;
+    stage.matrix.drawGlyphs(ARROW_LEFT, stage.halfX, stage.halfY, lit);
+    stage.matrix.drawGlyphs(ARROW_RIGHT, stage.halfX + 13, stage.halfY, lit);
+    if (blinks(ms)) drawSeat(stage, this.seat, stage.halfX + 5, stage.halfY);
+    drawSeats(stage, seats, this.seat, stage.halfX + 8 - seats, stage.halfY + 7, 1);
+  }
+}

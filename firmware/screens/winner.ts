@@ -1,0 +1,58 @@
+import { LEFT, OK, RIGHT, STAR } from "../../hal/buttons";
+import { blinks, drawNumber } from "../paint/draw";
+import { CROWN } from "../paint/glyphs";
+import { CURSOR, LIT, SEAT } from "../paint/palette";
+import { CHOSEN, MOVE, WIN } from "../sound/tunes";
+import { drawSeat, drawSeats } from "./halves";
+import type { Screen, Stage } from "./stage";
+
+/** How long a player is shown before the next one. */
+const PAGE_MS = 2400;
+
+/** Who won, then everybody by rank, equal scores with equal ranks; a crown is rank 1. */
+export class Winner implements Screen {
+  private readonly totals: number[];
+  private readonly ranks: number[];
+  /** Seats from the best down. */
+  private readonly order: number[];
+  private page: number;
+  /** When the page was turned, ms since the screen came; -1 after a person turned it: then it stays. */
+  private turned: number;
+
+  constructor(private readonly stage: Stage) {
+    const table = stage.session.table;
+    this.totals = table.game!.totals(table.state!);
+    this.ranks = table.game!.ranks(table.state!);
+    this.order = [];
+    for (let rank = 1; rank <= this.ranks.length; rank++)
+      for (let seat = 0; seat < this.ranks.length; seat++) if (this.ranks[seat] === rank) this.order.push(seat);
+    this.page = 0;
+    this.turned = 0;
+    stage.play(WIN);
+  }
+
+  press(button: number): void {
+    const stage = this.stage;
+    const pages = this.order.length;
+    stage.play(button === OK ? CHOSEN : MOVE);
+    if (button === OK) stage.go("games");
+    else if (button === STAR) stage.go("pad");
+    else {
+      this.page = (this.page + (button === LEFT ? pages - 1 : button === RIGHT ? 1 : 0)) % pages;
+      this.turned = -1;
+    }
+  }
+
+  draw(ms: number): void {
+    const stage = this.stage;
+    const page = this.turned < 0 ? this.page : ((ms / PAGE_MS) | 0) % this.order.length;
+    this.page = page;
+    const seat = this.order[page]!;
+    const rank = this.ranks[seat]!;
+    drawSeat(stage, seat, 9, 0);
+    if (rank > 1) drawNumber(stage.matrix, rank, 4, 1, stage.colours[LIT]!);
+    else if (blinks(ms)) stage.matrix.drawGlyphs(CROWN, 0, 1, stage.colours[CURSOR]!);
+    drawNumber(stage.matrix, this.totals[seat]!, stage.halfX + 15, stage.halfY, stage.colours[SEAT + seat]!);
+    drawSeats(stage, this.totals.length, seat, stage.halfX, stage.halfY + 7, 1);
+  }
+}

@@ -1,0 +1,48 @@
+import { getWord, putWord } from "../journal/record";
+
+/** A choice that undo can take back: its record's sequence number and payload. */
+export interface Choice {
+  readonly sequence: number;
+  readonly payload: number[];
+}
+
+/** All that survives a power cut. */
+export interface Kept {
+  readonly settings: number[];
+  /** Game id and packed state right after the last roll; [0] before the first game. */
+  readonly base: number[];
+  /** What was chosen since then, oldest first. */
+  readonly choices: Choice[];
+}
+
+/** Three lists, each with its length in front: settings, base, and the choices with their sequence numbers. */
+export function packKept(kept: Kept): number[] {
+  let bytes = [kept.settings.length].concat(kept.settings).concat([kept.base.length]).concat(kept.base);
+  for (let i = 0; i < kept.choices.length; i++) {
+    const choice = kept.choices[i]!;
+    const head = [0, 0, 0, 0, choice.payload.length];
+    putWord(head, 0, choice.sequence);
+    bytes = bytes.concat(head).concat(choice.payload);
+  }
+  return bytes;
+}
+
+/** @throws Error if a list is longer than the bytes there are */
+export function unpackKept(bytes: Uint8Array): Kept {
+  let at = 0;
+  const take = (): number[] => {
+    const length = bytes[at]!;
+    at += 1 + length;
+    if (at > bytes.length) throw new Error("checkpoint: shorter than its own lengths say");
+    return [].slice.call(bytes, at - length, at);
+  };
+  const settings = take();
+  const base = take();
+  const choices: Choice[] = [];
+  while (at < bytes.length) {
+    const sequence = getWord(bytes, at);
+    at += 4;
+    choices.push({ sequence, payload: take() });
+  }
+  return { settings, base, choices };
+}

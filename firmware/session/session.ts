@@ -1,0 +1,146 @@
+import type { Flash } from "../../hal/flash";
+import type { Action, Game, GameState } from "../games/game";
+import { type Found, readJournal } from "../journal/boot";
+import { createJournal, type Journal } from "../journal/journal";
+import { ACTION, CHECKPOINT_END, getWord, putWord, SETTING, UNDO } from "../journal/record";
+import { packKept, unpackKept } from "./checkpoint";
+import { NEW, Table } from "./table";
+
+/** "saved"; "foreign": the flash holds another program's bytes; "failing": it no longer takes what is written. */
+export type Health = "saved" | "foreign" | "failing";
+
+/** So many records are replayed at a boot before a roll writes a checkpoint though no turn begins. */
+const MOST_REPLAYED = 40;
+
+/** The game going on, kept in the journal: what is done here is durable when the call returns. */
+export class Session {
+  readonly table: Table;
+  health: Health;
+  private journal: Journal;
+  /** The next thing written is a checkpoint: records behind a gap must never be joined to what comes now. */
+  private fresh: boolean;
+  /** Records a boot would have to replay. */
+  private sinceCheckpoint: number;
+
+  /** Opens the journal and brings back the game as it was; writes nothing. */
+  constructor(
+    private readonly flash: Flash,
+    games: readonly Game<GameState>[],
+  ) {
+    this.table = new Table(games);
+    this.sinceCheckpoint = 0;
+    let broken = false;
+    const found = readJournal(flash, (kind, sequence, payload) => {
+      if (broken) return;
+      this.sinceCheckpoint++;
+      try {
+        this.replay(kind, sequence, payload);
+      } catch (_) {
+        broken = true;
+      }
+    });
+    this.journal = createJournal(flash, found);
+    this.fresh = found.gap || broken;
+    this.health = found.status === "foreign" ? "foreign" : "saved";
+  }
+
+  /** Begins a game; undo brings the old one back until the first roll. Returns a refusal or "". */
+  begin(game: Game<GameState>, seats: number, options: number): string {
+    return this.commit([NEW, game.id, seats, options]);
+  }
+
+  /** Does an action of the game. Returns a refusal, with nothing changed, or "". */
+  act(action: Action): string {
+    const game = this.table.game;
+    if (!game) return "no game is going on";
+    const refusal = game.refusal(this.table.state!, action);
+    if (refusal !== "") return refusal;
+    return this.commit([game.verbs.indexOf(action.verb)].concat(action.values));
+  }
+
+  /** Takes back the newest choice made after the last roll. Returns a refusal or "". */
+  undo(): string {
+    const choices = this.table.choices;
+    if (choices.length === 0) return "nothing to take back: a roll stays rolled";
+    const name = [0, 0, 0, 0];
+    putWord(name, 0, choices[choices.length - 1]!.sequence);
+    this.table.takeBack();
+    this.log(UNDO, name);
+    return "";
+  }
+
+  /** Changes a setting and keeps it; the value it has already writes nothing. */
+  set(index: number, value: number): void {
+    if (this.table.settings[index] === value) return;
+    this.table.settings[index] = value;
+    this.log(SETTING, [index, value]);
+  }
+
+  /** The number of the next record: a count that never repeats. */
+  sequence(): number {
+    return this.journal.nextSequence();
+  }
+
+  /** Makes a foreign flash the tower's own: what another program left there is erased as the journal grows into it. */
+  adopt(): void {
+    const found: Found = { status: "empty", nextSequence: 1, sector: -1, slot: 0, gap: true };
+    this.journal = createJournal(this.flash, found);
+    this.fresh = true;
+    this.health = "saved";
+    this.checkpoint();
+  }
+
+  private commit(payload: number[]): string {
+    const refusal = this.table.refusal(payload);
+    if (refusal !== "") return refusal;
+    const action = this.table.action(payload);
+    const table = this.table;
+    // At the start of a turn, so that a boot replays one turn at most; a race is a long turn.
+    const isRoll = action && table.game!.rolls[action.verb] !== undefined;
+    if (isRoll && (table.state!.phase === "roll" || this.sinceCheckpoint >= MOST_REPLAYED)) this.checkpoint();
+    table.apply(this.journal.nextSequence(), payload);
+    this.log(ACTION, payload);
+    return "";
+  }
+
+  /** Writes a record whose effect is in force already, so that a checkpoint can stand in for it. */
+  private log(kind: number, payload: number[]): void {
+    if (this.health === "foreign") return;
+    this.sinceCheckpoint++;
+    try {
+      if (!this.fresh && this.journal.append(kind, payload)) this.health = "saved";
+      else this.checkpoint();
+    } catch (_) {
+      this.health = "failing";
+      this.fresh = true;
+    }
+  }
+
+  private checkpoint(): void {
+    if (this.health === "foreign") return;
+    try {
+      this.journal.checkpoint(packKept(this.table));
+      this.fresh = false;
+      this.sinceCheckpoint = 0;
+      this.health = "saved";
+    } catch (_) {
+      this.health = "failing";
+      this.fresh = true;
+    }
+  }
+
+  private replay(kind: number, sequence: number, payload: Uint8Array): void {
+    const table = this.table;
+    if (kind === CHECKPOINT_END) table.restore(unpackKept(payload));
+    else if (kind === SETTING) table.settings[payload[0]!] = payload[1]!;
+    else if (kind === UNDO) {
+      const newest = table.choices[table.choices.length - 1];
+      if (!newest || newest.sequence !== getWord(payload, 0)) throw new Error("journal: undo of what isn't there");
+      table.takeBack();
+    } else if (kind === ACTION) {
+      const bytes: number[] = [].slice.call(payload);
+      if (table.refusal(bytes) !== "") throw new Error("journal: an action that isn't legal");
+      table.apply(sequence, bytes);
+    }
+  }
+}

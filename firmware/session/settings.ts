@@ -1,0 +1,12 @@
+/** Places in the settings, one byte each. New ones go to the end: an older checkpoint has fewer, the rest stay default. */
+export const BRIGHTNESS = 0;
+export const MUTE = 1;
+export const SENSITIVITY = 2;
+
+/** Names for the console, in the order of the places; with the highest value of each (the lowest is 0, brightness 1). */
+export const SETTING_NAMES = ["brightness", "mute", "sensitivity"];
+export const SETTING_LOWEST = [1, 0, 0];
+export const SETTING_HIGHEST = [8, 1, 3];
+
+/** Brightness 4 of 8 stays under 500 mA; sound on; the middle sensitivity. */
+export const DEFAULT_SETTINGS = [4, 0, 2];

@@ -1,0 +1,246 @@
+import type { Board } from "../hal/board";
+import { OK, STAR } from "../hal/buttons";
+import type { Colour, LedMatrix } from "../hal/led-matrix";
+import type { TowerParts } from "../hal/tower-parts";
+import { CATALOGUE, type ScreenClass } from "./catalogue";
+import { type Commanded, command } from "./console/console";
+import { rollFaces } from "./dice/faces";
+import { createRandom, type Random } from "./dice/random";
+import type { Action, Game, GameState } from "./games/game";
+import { createPresses, type Press, type Presses } from "./input/presses";
+import { createShake, type Shake } from "./input/shake";
+import { CROSS_SMALL } from "./paint/glyphs";
+import { buildPalette, RED } from "./paint/palette";
+import { Attract } from "./screens/attract";
+import { Foreign } from "./screens/foreign";
+import { Games } from "./screens/games";
+import { Menu } from "./screens/menu";
+import { Players } from "./screens/players";
+import type { Screen, ScreenName, Stage } from "./screens/stage";
+import { Starter } from "./screens/starter";
+import { Winner } from "./screens/winner";
+import { Session } from "./session/session";
+import { BRIGHTNESS, MUTE, SENSITIVITY } from "./session/settings";
+import { Player } from "./sound/player";
+import { REFUSED } from "./sound/tunes";
+
+/** The tower lives on one tick: read, think, draw. */
+const TICK_MS = 20;
+/** After the buttons changed their meaning they are dead for a moment: a press meant for before does nothing now. */
+const HUSH_MS = 300;
+/** Screens that no game has of its own. */
+const COMMON: { readonly [name: string]: ScreenClass } = {
+  attract: Attract,
+  games: Games,
+  players: Players,
+  starter: Starter,
+  winner: Winner,
+  menu: Menu,
+  foreign: Foreign,
+};
+
+/** The game loop: input, action, journal, rules, screen. */
+export class Tower implements Stage, Commanded {
+  readonly session: Session;
+  readonly matrix: LedMatrix;
+  readonly halfX: number;
+  readonly halfY: number;
+  /** Rolls laid out by `dice`, oldest first. */
+  readonly laidOut: number[][];
+  colours: Colour[];
+  now: number;
+  picked: number;
+  wasPressed: boolean;
+  private readonly presses: Presses;
+  private readonly motion: Shake;
+  private readonly player: Player;
+  private readonly random: Random;
+  private screen: Screen;
+  private screenName: ScreenName;
+  private shownSince: number;
+  private deadUntil: number;
+  /** The brightness that `colours` is made for. */
+  private brightness: number;
+
+  /** Reads the journal and shows the game as it was, or the invitation to play. Ticks begin with `start`. */
+  constructor(
+    private readonly parts: TowerParts,
+    private readonly board: Board,
+  ) {
+    const games: Game<GameState>[] = [];
+    for (let i = 0; i < CATALOGUE.length; i++) games.push(CATALOGUE[i]!.game);
+    this.session = new Session(parts.flash, games);
+    this.matrix = parts.matrix;
+    this.halfX = parts.matrix.width > 16 ? 16 : 0;
+    this.halfY = parts.matrix.width > 16 ? 0 : 8;
+    this.laidOut = [];
+    this.colours = [];
+    this.brightness = 0;
+    this.now = parts.clock.now();
+    this.picked = 0;
+    this.wasPressed = false;
+    this.presses = createPresses(parts.buttons);
+    this.motion = createShake(parts.shakeSensor);
+    this.player = new Player(parts.buzzer);
+    this.random = createRandom(parts.entropy);
+    this.shownSince = 0;
+    this.deadUntil = 0;
+    this.screenName = "attract";
+    this.screen = new Attract(this);
+    // The journal's count never repeats, so that even a source stuck at one value gives other dice each time.
+    this.random.stir(this.session.sequence());
+    if (this.session.health === "foreign") this.go("foreign");
+    else this.goToGame();
+  }
+
+  /** Starts the ticks; the first frame is shown at once. */
+  start(): void {
+    this.parts.system.kickWatchdog();
+    this.beat();
+  }
+
+  /**
+   * One line of the script language, then one tick.
+   * @returns what the line prints
+   * @throws Error saying what is wrong with the line
+   */
+  run(line: string): string {
+    this.now = this.parts.clock.now();
+    const output = command(this, line);
+    this.tick();
+    return output;
+  }
+
+  go(name: ScreenName): void {
+    const entry = CATALOGUE[this.picked]!;
+    const made =
+      name === "table" ? entry.table : name === "spaces" ? entry.spaces : name === "pad" ? entry.pad : COMMON[name]!;
+    this.screenName = name;
+    this.shownSince = this.now;
+    this.hushButtons();
+    this.screen = new made(this);
+  }
+
+  goToGame(): void {
+    const table = this.session.table;
+    if (!table.game) {
+      this.go("attract");
+      return;
+    }
+    this.picked = table.games.indexOf(table.game);
+    const phase = table.state!.phase;
+    this.go(phase === "over" ? "winner" : phase === "start" ? "starter" : "table");
+  }
+
+  act(verb: string, values: number[]): boolean {
+    const refusal = this.perform({ verb, values });
+    if (refusal !== "") this.play(REFUSED);
+    return refusal === "";
+  }
+
+  roll(action: Action): string {
+    const table = this.session.table;
+    const game = table.game!;
+    const toRoll = game.diceToRoll(table.state!, action);
+    if (toRoll.length === 0) return game.refusal(table.state!, action);
+    this.random.stir(this.now);
+    this.random.stir(this.session.sequence());
+    const faces = rollFaces(this.random, this.laidOut, toRoll);
+    this.wasPressed = false;
+    return this.session.act({
+      verb: action.verb,
+      values: action.values.slice(0, game.rolls[action.verb]!).concat(faces),
+    });
+  }
+
+  hushButtons(): void {
+    this.deadUntil = this.now + HUSH_MS;
+  }
+
+  play(tune: readonly number[]): void {
+    this.player.play(tune, this.now);
+  }
+
+  /** Does an action, rolling the dice it asks for, and shows the screen that follows. Returns a refusal or "". */
+  perform(action: Action): string {
+    const table = this.session.table;
+    const before = table.state!;
+    const isRoll = table.game!.rolls[action.verb] !== undefined;
+    const refusal = isRoll ? this.roll(action) : this.session.act(action);
+    if (refusal !== "") return refusal;
+    const after = table.state!;
+    const isSame = before.seat === after.seat && before.phase === after.phase && this.screenName === "table";
+    if (isRoll || !isSame) this.goToGame();
+    return "";
+  }
+
+  /** Begins the game at `index` of the catalogue. Returns a refusal or "". */
+  begin(index: number, seats: number, options: number): string {
+    const refusal = this.session.begin(CATALOGUE[index]!.game, seats, options);
+    if (refusal === "") this.goToGame();
+    return refusal;
+  }
+
+  /** Takes the newest choice back. Returns a refusal or "". */
+  undo(): string {
+    const refusal = this.session.undo();
+    if (refusal === "") this.goToGame();
+    return refusal;
+  }
+
+  /** The next tick is set before this one is run, so that an error in it doesn't stop the tower. */
+  private beat(): void {
+    this.parts.clock.after(TICK_MS, () => this.beat());
+    this.tick();
+  }
+
+  private tick(): void {
+    const parts = this.parts;
+    const settings = this.session.table.settings;
+    this.now = parts.clock.now();
+    parts.system.kickWatchdog();
+    const presses = this.presses.read(this.now);
+    for (let i = 0; i < presses.length; i++) this.answer(presses[i]!);
+    const event = this.motion.read(this.now, this.player.isHeard(this.now), settings[SENSITIVITY]!);
+    if (event !== "" && this.screen.shake) this.screen.shake(event);
+    if (settings[BRIGHTNESS] !== this.brightness) {
+      this.brightness = settings[BRIGHTNESS]!;
+      this.colours = buildPalette(this.board.matrix.colourOrder, this.brightness);
+    }
+    this.matrix.clear();
+    this.screen.draw(this.now - this.shownSince);
+    if (this.session.health !== "saved" && this.now % 2000 < 300)
+      this.matrix.drawGlyphs(CROSS_SMALL, this.matrix.width - 3, this.matrix.height - 3, this.colours[RED]!);
+    this.player.tick(this.now, settings[MUTE] === 1);
+    this.matrix.show(this.board.limitMilliamps);
+  }
+
+  private answer(press: Press): void {
+    // When exactly a finger comes down nobody can repeat: that is worth some bits to the dice.
+    this.random.stir(press.at);
+    const isStar = press.button === STAR;
+    if (press.kind === "both") this.again();
+    else if (press.kind === "hold") {
+      if (isStar && this.screenName !== "menu") this.go("menu");
+      else if (press.button === OK && this.screen.holdOk) this.screen.holdOk();
+    } else if (isStar ? press.kind === "up" && !press.held : press.kind === "down") {
+      if (this.now < this.deadUntil) return;
+      this.wasPressed = true;
+      this.screen.press(press.button);
+    }
+  }
+
+  /** Left and right held: the same game with the same players anew; undo brings the old one back. */
+  private again(): void {
+    const table = this.session.table;
+    if (table.game) this.begin(table.games.indexOf(table.game), table.state!.seats, 0);
+    else this.go("games");
+  }
+}
+
+/** A tower on these parts, with its first frame shown and its ticks going. */
+export function createTower(parts: TowerParts, board: Board): Tower {
+  const tower = new Tower(parts, board);
+  tower.start();
+  return tower;
+}
