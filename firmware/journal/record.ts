@@ -24,7 +24,11 @@ export const ACTION = 3;
 export const UNDO = 4;
 export const SETTING = 5;
 
-/** A record as bytes for flash. */
+/**
+ * A record as bytes for flash.
+ * @param sequence 0 to 2^32-1
+ * @param payload at most 22 bytes
+ */
 export function encodeRecord(flash: Flash, kind: number, sequence: number, payload: ArrayLike<number>): Uint8Array {
   const bytes = new Uint8Array(RECORD_SIZE);
   bytes.fill(255);
@@ -47,10 +51,9 @@ export function recordSequence(bytes: Uint8Array): number {
   return getWord(bytes, 1);
 }
 
-export function recordPayload(bytes: Uint8Array): number[] {
-  const payload: number[] = [];
-  for (let i = 0; i < bytes[5]!; i++) payload.push(bytes[6 + i]!);
-  return payload;
+/** The payload of a whole record; it shares the bytes. */
+export function recordPayload(bytes: Uint8Array): Uint8Array {
+  return bytes.subarray(6, 6 + bytes[5]!);
 }
 
 /** A whole number 0 to 2^32-1 as four bytes, low byte first. */

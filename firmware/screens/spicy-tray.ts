@@ -1,45 +1,29 @@
 import { LEFT, OK, RIGHT, STAR } from "../../hal/buttons";
 import type { SpicyState } from "../games/spicy/state";
 import type { ShakeEvent } from "../input/shake";
-import { CHOSEN, CLICK, HOLD, LET_GO, MOVE, NEXT, OUT_OF_ROLLS, REFUSED, SETTLE, TURN } from "../sound/tunes";
+import { CHOSEN, HOLD, LET_GO, MOVE, NEXT, OUT_OF_ROLLS, REFUSED, SETTLE, TURN } from "../sound/tunes";
+import { type DiceView, lookOf } from "./dice-rows";
+import { Flight, TUMBLE_MS } from "./flight";
 import { drawTray, FIRST_ROLL, ROLL_STOP, SCORE_STOP, type TrayView } from "./spicy-tray-picture";
 import type { Screen, Stage } from "./stage";
-import { tumblingFace } from "./tumble";
 
-/** A roll by button tumbles this long; after a shake the dice have tumbled already. */
-const TUMBLE_MS = 600;
-/** The dice land one after the other. */
-const LANDING_MS = 60;
-const NOBODY = -1;
 const ROLL = { verb: "roll", values: [] };
 
 /** The dice tray: roll, hold, turn a fresh red die, and on to the choice of a space. */
 export class SpicyTray implements Screen, TrayView {
-  /** A die 0-5 or a stop. */
   cursor: number;
-  /** The number a fresh red die is being turned to, 0 if none is. */
-  turning: number;
-  /** When the first die lands, ms; the outcome is in flash already. NOBODY while nothing is in the air. */
-  private landing: number;
-  /** Shaken now: all dice to be rolled tumble until the hand stops. */
-  private shaken: boolean;
-  private tumbledSince: number;
-  private lastClick: number;
-  /** Until then everything that can be pressed flashes, because a shake was not the way. */
   hintUntil: number;
-  /** Until then the tower shows that it felt something, too little to roll. */
   weakUntil: number;
-  /** Until then the picture says that there are no rolls left. */
   emptyUntil: number;
+  readonly flight: Flight;
+  /** The number a fresh red die is being turned to, 0 if none is. */
+  private turning: number;
 
-  constructor(readonly stage: Stage) {
+  constructor(private readonly stage: Stage) {
     const isFirst = this.state().phase === "roll";
     this.cursor = isFirst ? FIRST_ROLL : 0;
     this.turning = 0;
-    this.landing = NOBODY;
-    this.shaken = false;
-    this.tumbledSince = 0;
-    this.lastClick = 0;
+    this.flight = new Flight(stage);
     this.hintUntil = 0;
     this.weakUntil = 0;
     this.emptyUntil = 0;
@@ -51,11 +35,11 @@ export class SpicyTray implements Screen, TrayView {
   }
 
   press(button: number): void {
-    if (this.shaken || this.landing !== NOBODY) return;
+    if (this.flight.isUp()) return;
     if (this.turning > 0) this.pressTurning(button);
     else if (button === STAR) this.star();
     else if (this.cursor === FIRST_ROLL) {
-      if (button === OK) this.rollByButton();
+      if (button === OK) this.land(TUMBLE_MS);
       else this.hint();
     } else if (button === OK) this.choose();
     else this.move(button === LEFT ? 7 : 1);
@@ -64,57 +48,50 @@ export class SpicyTray implements Screen, TrayView {
   shake(event: ShakeEvent): void {
     const stage = this.stage;
     if (event === "weak") this.weakUntil = stage.now + 200;
-    if (event === "began") {
-      const isDue = this.state().phase === "roll" || stage.wasPressed;
-      if (this.landing !== NOBODY) return;
-      if (!isDue || this.turning > 0 || !this.mayRoll()) this.hint();
-      else {
-        this.shaken = true;
-        this.tumbledSince = stage.now;
-      }
+    if (event === "began" && !this.flight.isUp()) {
+      const toRoll = this.toRoll();
+      // While a choice is due an eager second shake must not cost a roll.
+      const isMeant = (this.cursor === FIRST_ROLL || stage.wasPressed) && this.turning === 0;
+      if (isMeant && toRoll.length > 0) this.flight.shake(toRoll);
+      else this.hint();
     }
-    if (event === "settled" && this.shaken) {
-      this.shaken = false;
-      this.land(0);
-    }
+    if (event === "settled" && this.flight.isShaken) this.land(0);
   }
 
   draw(_ms: number): void {
     const stage = this.stage;
-    if (this.shaken || this.landing !== NOBODY) this.fly();
-    drawTray(stage, this);
-  }
-
-  /** Whether a die is in the air now, and not to be told. */
-  isTumbling(die: number): boolean {
-    const state = this.state();
-    if (this.shaken) return !state.held[die];
-    return this.landing !== NOBODY && state.fresh[die]! && this.stage.now < this.landing + die * LANDING_MS;
-  }
-
-  /** The face to show for a die. */
-  face(die: number): number {
-    if (this.isTumbling(die)) return tumblingFace(this.stage.now - this.tumbledSince, die);
-    return this.turning > 0 && this.cursor === die ? this.turning : this.state().dice[die]!;
-  }
-
-  mayRoll(): boolean {
-    const table = this.stage.session.table;
-    return table.game!.diceToRoll(table.state!, ROLL).length > 0;
-  }
-
-  private fly(): void {
-    const stage = this.stage;
-    if (this.landing !== NOBODY && stage.now >= this.landing + 6 * LANDING_MS) {
-      this.landing = NOBODY;
+    if (this.flight.tick()) {
       const isEmpty = this.state().rollsLeft[this.state().seat] === 0;
       stage.play(isEmpty ? OUT_OF_ROLLS : SETTLE);
       if (isEmpty) this.emptyUntil = stage.now + 1200;
-      stage.hushButtons();
-    } else if (stage.now - this.lastClick >= 120) {
-      this.lastClick = stage.now;
-      stage.play(CLICK);
     }
+    drawTray(stage, this);
+  }
+
+  view(): DiceView {
+    const stage = this.stage;
+    const state = this.state();
+    const flight = this.flight;
+    const faces: number[] = [];
+    const looks: number[] = [];
+    const corners: boolean[] = [];
+    const dots: boolean[] = [];
+    const isHinting = this.hintUntil > stage.now;
+    for (let die = 0; die < 6; die++) {
+      const isInAir = flight.isTumbling(die);
+      const isTurning = this.turning > 0 && this.cursor === die;
+      const face = isInAir ? flight.face(die) : isTurning ? this.turning : state.dice[die]!;
+      faces.push(face);
+      looks.push(lookOf(stage, die, face, state.fresh[die]! && !isInAir));
+      corners.push((this.cursor === die || isHinting) && !isInAir);
+      dots.push(this.cursor === ROLL_STOP && !state.held[die]! && !isInAir);
+    }
+    return { faces, looks, rings: state.held, corners, dots };
+  }
+
+  private toRoll(): number[] {
+    const table = this.stage.session.table;
+    return table.game!.diceToRoll(table.state!, ROLL);
   }
 
   private hint(): void {
@@ -122,17 +99,14 @@ export class SpicyTray implements Screen, TrayView {
     this.stage.play(REFUSED);
   }
 
-  private rollByButton(): void {
-    this.tumbledSince = this.stage.now;
-    this.land(TUMBLE_MS);
-  }
-
   private land(after: number): void {
+    const toRoll = this.toRoll();
     if (this.stage.roll(ROLL) !== "") {
+      this.flight.stop();
       this.hint();
       return;
     }
-    this.landing = this.stage.now + after;
+    this.flight.land(toRoll, after);
     this.cursor = 0;
   }
 
@@ -149,10 +123,8 @@ export class SpicyTray implements Screen, TrayView {
     if (this.cursor === SCORE_STOP) {
       stage.play(CHOSEN);
       stage.go("spaces");
-    } else if (this.cursor === ROLL_STOP) {
-      if (this.mayRoll()) this.rollByButton();
-      else this.hint();
-    } else {
+    } else if (this.cursor === ROLL_STOP) this.land(TUMBLE_MS);
+    else {
       const held = this.state().held;
       const stay: number[] = [];
       for (let die = 0; die < 6; die++) if (held[die] !== (die === this.cursor)) stay.push(die + 1);
