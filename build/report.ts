@@ -1,0 +1,17 @@
+import type { GateReport } from "./gate";
+import { MAX_BYTES, MAX_FUNCTIONS } from "./gate/size";
+
+/** Size and functions against their budgets. */
+export function budgetLines({ bytes, functions }: Pick<GateReport, "bytes" | "functions">): string[] {
+  const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
+  return [
+    `  ${bytes} bytes of ${MAX_BYTES} (${percent(bytes, MAX_BYTES)})`,
+    `  ${functions} functions of ${MAX_FUNCTIONS}, arrows included (${percent(functions, MAX_FUNCTIONS)})`,
+  ];
+}
+
+/** Bytes of each source file in the bundle. */
+export function sourceLines(sources: readonly { file: string; bytes: number }[]): string[] {
+  const width = String(sources[0]?.bytes ?? 0).length;
+  return sources.filter((s) => s.bytes > 0).map((s) => `  ${String(s.bytes).padStart(width)}  ${s.file}`);
+}
