@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { dirname, relative, resolve } from "node:path";
 import { build, type Metafile } from "esbuild";
+import { moveApart } from "./apart";
 import { boardFile } from "./board-file";
 import { freeze } from "./freeze";
 import { BUILTIN_MODULES, builtinGlobals } from "./gate/builtins";
+import { inlineConstants } from "./inline";
 import { type InstrumentedFunction, instrument } from "./instrument";
 import { repair } from "./repair";
+import { privateProperties } from "./short-names";
 
 export interface BundleOptions {
   /** The file that is the root of the bundle. */
@@ -17,6 +20,8 @@ export interface BundleOptions {
   readonly outfile?: string;
   /** Functions in the files it accepts report each call by `functionCalled(id)`, a global of the test that runs them. */
   readonly instrument?: (file: string) => boolean;
+  /** Properties that nobody outside names get names of a letter or two: for a program, not for a part of one. */
+  readonly shortNames?: boolean;
 }
 
 export interface Bundle {
@@ -59,6 +64,12 @@ const UNSUPPORTED = [
  * @throws Error with esbuild's own messages, file and line included
  */
 export async function bundle(options: BundleOptions): Promise<Bundle> {
+  if (!options.shortNames) return make(options);
+  const { outfile: _later, ...whole } = options;
+  return make(options, privateProperties((await make(whole)).code));
+}
+
+async function make(options: BundleOptions, mangleProps?: RegExp): Promise<Bundle> {
   const functions: InstrumentedFunction[] = [];
   const result = await build({
     entryPoints: [options.entry],
@@ -74,6 +85,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     target: "es2022",
     supported: Object.fromEntries(UNSUPPORTED.map((feature) => [feature, false])),
     minify: true,
+    ...(mangleProps ? { mangleProps } : {}),
     charset: "ascii",
     legalComments: "none",
     plugins: [freeze(), ...(options.instrument ? [instrument(options.instrument, functions)] : [])],
@@ -84,14 +96,21 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   const [map, output] = ["tower.js.map", "tower.js"].map((name) =>
     result.outputFiles.find((f) => f.path.endsWith(name)),
   );
-  const repaired = repair(output!.text, builtinGlobals());
+  const inlined = inlineConstants(output!.text);
+  const apart = moveApart(inlined.code);
+  const repaired = repair(apart.code, builtinGlobals());
   const code = repaired.code.endsWith("\n") ? repaired.code : `${repaired.code}\n`;
   if (options.outfile) {
     mkdirSync(dirname(resolve(options.outfile)), { recursive: true });
     writeFileSync(options.outfile, code);
   }
   const trace = tracer(output!.text, map!.text);
-  return { code, sources: sizes(result.metafile), functions, origin: (offset) => trace(repaired.before(offset)) };
+  return {
+    code,
+    sources: sizes(result.metafile),
+    functions,
+    origin: (offset) => trace(inlined.before(apart.before(repaired.before(offset)))),
+  };
 }
 
 function sizes(metafile: Metafile): { file: string; bytes: number }[] {

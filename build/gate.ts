@@ -2,6 +2,7 @@ import type { AnyNode } from "acorn";
 import { Calls } from "./gate/calls";
 import type { GateFile, Law } from "./gate/law";
 import { LAWS } from "./gate/laws";
+import { liveFunctions } from "./gate/size";
 import { isFunction, Tree } from "./tree/parse";
 import { Scopes } from "./tree/scope";
 
@@ -27,6 +28,8 @@ export interface GateReport {
   readonly warnings: Finding[];
   /** Functions in the file, arrows and methods included. */
   readonly functions: number;
+  /** The most of them that live at one time. */
+  readonly live: number;
   readonly bytes: number;
 }
 
@@ -42,7 +45,13 @@ export function checkFile(code: string, options: GateOptions = {}): GateReport {
   try {
     tree = new Tree(code);
   } catch (error) {
-    return { refused: [unreadable(code, error as ParseError)], warnings: [], functions: 0, bytes: code.length };
+    return {
+      refused: [unreadable(code, error as ParseError)],
+      warnings: [],
+      functions: 0,
+      live: 0,
+      bytes: code.length,
+    };
   }
   const scopes = new Scopes(tree);
   const file: GateFile = { tree, scopes, calls: new Calls(tree, scopes), promised: new Set(options.globals) };
@@ -52,6 +61,7 @@ export function checkFile(code: string, options: GateOptions = {}): GateReport {
     refused: findings.filter((f) => !f.warning),
     warnings: findings.filter((f) => f.warning),
     functions: tree.nodes.filter(isFunction).length,
+    live: liveFunctions(tree),
     bytes: Buffer.byteLength(code),
   };
 }

@@ -23,7 +23,7 @@ const program = new Command("build")
 async function run({ board, outfile, entry, warnings }: Options): Promise<void> {
   boardFile(board);
   if (!existsSync(entry)) throw new Error(`No file ${entry}: call the build in the folder of package.json`);
-  const made = await bundle({ entry, board, outfile });
+  const made = await bundle({ entry, board, outfile, shortNames: true });
   const report = checkFile(made.code);
   console.log(`${outfile} for board ${board}`);
   for (const line of budgetLines(report)) console.log(line);

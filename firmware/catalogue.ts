@@ -1,20 +1,83 @@
-import type { Game, GameState } from "./games/game";
+import { bestChoice as bestFarkel, scoringDice as scoringFarkel } from "./games/farkel/points";
+import { farkel } from "./games/farkel/rules";
+import { hotDice } from "./games/hotdice/rules";
+import { FACES as HOT_FACES } from "./games/hotdice/state";
 import { spicy } from "./games/spicy/rules";
-import { SpicyPad } from "./screens/spicy-pad";
-import { SpicySpaces } from "./screens/spicy-spaces";
-import { SpicyTray } from "./screens/spicy-tray";
-import type { Screen, Stage } from "./screens/stage";
+import { bestChoice as bestTen, scoringDice as scoringTen } from "./games/tenthousand/points";
+import { tenThousand } from "./games/tenthousand/rules";
+import { AsidePad } from "./screens/aside/pad";
+import { AsideTray } from "./screens/aside/tray";
+import { HotBoxes } from "./screens/hotdice/boxes";
+import { HotPad } from "./screens/hotdice/pad";
+import { HotRace } from "./screens/hotdice/race";
+import { HotTray } from "./screens/hotdice/tray";
+import { drawChili, drawFlame, drawOnes, drawTenThousand } from "./screens/icons";
+import { SpicyPad } from "./screens/spicy/pad";
+import { SpicySpaces } from "./screens/spicy/spaces";
+import { SpicyTray } from "./screens/spicy/tray";
+import type { Box } from "./screens/stage";
+import { Bet } from "./screens/tenthousand/bet";
+import { RollOff } from "./screens/tenthousand/rolloff";
 
-/** A screen's class: made anew each time it is shown. */
-export type ScreenClass = new (stage: Stage) => Screen;
-
-/** What a game brings to the tower. */
-export interface Entry {
-  readonly game: Game<GameState>;
-  readonly table: ScreenClass;
-  readonly spaces: ScreenClass;
-  readonly pad: ScreenClass;
-}
-
-/** The games of this tower, in the order in which they are offered. */
-export const CATALOGUE: Entry[] = [{ game: spicy, table: SpicyTray, spaces: SpicySpaces, pad: SpicyPad }];
+/**
+ * The games of this tower, in the order in which they are offered. Whatever stands behind "apart" is made when the
+ * game is opened and goes when another one is; nothing else may name it.
+ */
+export const CATALOGUE: Box[] = [
+  {
+    name: "spicy",
+    id: 1,
+    minSeats: 1,
+    maxSeats: 8,
+    options: [],
+    faces: [],
+    drawIcon: drawChili,
+    open: () => {
+      "apart";
+      return Object.assign({ screens: { table: SpicyTray, spaces: SpicySpaces, pad: SpicyPad } }, spicy);
+    },
+  },
+  {
+    name: "tenthousand",
+    id: 2,
+    minSeats: 2,
+    maxSeats: 8,
+    options: ["ante", "double", "opening"],
+    faces: [],
+    drawIcon: drawTenThousand,
+    open: () => {
+      "apart";
+      const screens = { table: AsideTray, pad: AsidePad, rolloff: RollOff, bet: Bet };
+      const choices = { bestChoice: bestTen, scoringDice: scoringTen, hasRed: false, otherRoll: "straight" };
+      return Object.assign({ screens }, choices, tenThousand);
+    },
+  },
+  {
+    name: "hotdice",
+    id: 3,
+    minSeats: 2,
+    maxSeats: 4,
+    options: [],
+    faces: HOT_FACES,
+    drawIcon: drawFlame,
+    open: () => {
+      "apart";
+      const screens = { table: HotTray, boxes: HotBoxes, call: HotBoxes, race: HotRace, pad: HotPad };
+      return Object.assign({ screens }, hotDice);
+    },
+  },
+  {
+    name: "farkel",
+    id: 4,
+    minSeats: 2,
+    maxSeats: 8,
+    options: [],
+    faces: [],
+    drawIcon: drawOnes,
+    open: () => {
+      "apart";
+      const choices = { bestChoice: bestFarkel, scoringDice: scoringFarkel, hasRed: true, otherRoll: "take" };
+      return Object.assign({ screens: { table: AsideTray, pad: AsidePad } }, choices, farkel);
+    },
+  },
+];

@@ -2,11 +2,11 @@ import type { Board } from "../hal/board";
 import { OK, STAR } from "../hal/buttons";
 import type { Colour, LedMatrix } from "../hal/led-matrix";
 import type { TowerParts } from "../hal/tower-parts";
-import { CATALOGUE, type ScreenClass } from "./catalogue";
+import { CATALOGUE } from "./catalogue";
 import { type Commanded, command } from "./console/console";
 import { rollFaces } from "./dice/faces";
 import { createRandom, type Random } from "./dice/random";
-import type { Action, Game, GameState } from "./games/game";
+import type { Action } from "./games/game";
 import { createPresses, type Press, type Presses } from "./input/presses";
 import { createShake, type Shake } from "./input/shake";
 import { CROSS_SMALL } from "./paint/glyphs";
@@ -16,7 +16,7 @@ import { Foreign } from "./screens/foreign";
 import { Games } from "./screens/games";
 import { Menu } from "./screens/menu";
 import { Players } from "./screens/players";
-import type { Screen, ScreenName, Stage } from "./screens/stage";
+import type { Kit, Screen, ScreenClass, ScreenName, Stage } from "./screens/stage";
 import { Starter } from "./screens/starter";
 import { Winner } from "./screens/winner";
 import { Session } from "./session/session";
@@ -41,7 +41,7 @@ const COMMON: { readonly [name: string]: ScreenClass } = {
 
 /** The game loop: input, action, journal, rules, screen. */
 export class Tower implements Stage, Commanded {
-  readonly session: Session;
+  readonly session: Session<Kit>;
   readonly matrix: LedMatrix;
   readonly halfX: number;
   readonly halfY: number;
@@ -67,9 +67,7 @@ export class Tower implements Stage, Commanded {
     private readonly parts: TowerParts,
     private readonly board: Board,
   ) {
-    const games: Game<GameState>[] = [];
-    for (let i = 0; i < CATALOGUE.length; i++) games.push(CATALOGUE[i]!.game);
-    this.session = new Session(parts.flash, games);
+    this.session = new Session<Kit>(parts.flash, CATALOGUE);
     this.matrix = parts.matrix;
     this.halfX = parts.matrix.width > 16 ? 16 : 0;
     this.halfY = parts.matrix.width > 16 ? 0 : 8;
@@ -112,9 +110,8 @@ export class Tower implements Stage, Commanded {
   }
 
   go(name: ScreenName): void {
-    const entry = CATALOGUE[this.picked]!;
-    const made =
-      name === "table" ? entry.table : name === "spaces" ? entry.spaces : name === "pad" ? entry.pad : COMMON[name]!;
+    const game = this.session.table.game;
+    const made = (game && game.screens[name]) || COMMON[name]!;
     this.screenName = name;
     this.shownSince = this.now;
     this.hushButtons();
@@ -123,13 +120,21 @@ export class Tower implements Stage, Commanded {
 
   goToGame(): void {
     const table = this.session.table;
-    if (!table.game) {
-      this.go("attract");
-      return;
+    const game = table.game;
+    if (game) {
+      for (let i = 0; i < table.games.length; i++) if (table.games[i]!.id === game.id) this.picked = i;
     }
-    this.picked = table.games.indexOf(table.game);
+    this.go(this.gameScreen());
+  }
+
+  /** The screen that fits the state of the game. */
+  private gameScreen(): ScreenName {
+    const table = this.session.table;
+    if (!table.game) return "attract";
     const phase = table.state!.phase;
-    this.go(phase === "over" ? "winner" : phase === "start" ? "starter" : "table");
+    if (phase === "over") return "winner";
+    if (phase === "start") return "starter";
+    return table.game.screens[phase] ? (phase as ScreenName) : "table";
   }
 
   act(verb: string, values: number[]): boolean {
@@ -169,14 +174,14 @@ export class Tower implements Stage, Commanded {
     const refusal = isRoll ? this.roll(action) : this.session.act(action);
     if (refusal !== "") return refusal;
     const after = table.state!;
-    const isSame = before.seat === after.seat && before.phase === after.phase && this.screenName === "table";
+    const isSame = before.seat === after.seat && before.phase === after.phase && this.screenName === this.gameScreen();
     if (isRoll || !isSame) this.goToGame();
     return "";
   }
 
-  /** Begins the game at `index` of the catalogue. Returns a refusal or "". */
+  /** Begins the game at `index` of the catalogue with the sum of its options. Returns a refusal or "". */
   begin(index: number, seats: number, options: number): string {
-    const refusal = this.session.begin(CATALOGUE[index]!.game, seats, options);
+    const refusal = this.session.begin(CATALOGUE[index]!, seats, options);
     if (refusal === "") this.goToGame();
     return refusal;
   }
@@ -219,21 +224,23 @@ export class Tower implements Stage, Commanded {
     // When exactly a finger comes down nobody can repeat: that is worth some bits to the dice.
     this.random.stir(press.at);
     const isStar = press.button === STAR;
-    if (press.kind === "both") this.again();
+    const isDead = this.now < this.deadUntil;
+    if (this.screen.isRace) {
+      if (press.kind === "down" && !isDead) this.screen.press(press.button, press.at);
+    } else if (press.kind === "both") this.again();
     else if (press.kind === "hold") {
       if (isStar && this.screenName !== "menu") this.go("menu");
       else if (press.button === OK && this.screen.holdOk) this.screen.holdOk();
-    } else if (isStar ? press.kind === "up" && !press.held : press.kind === "down") {
-      if (this.now < this.deadUntil) return;
+    } else if (!isDead && (isStar ? press.kind === "up" && !press.held : press.kind === "down")) {
       this.wasPressed = true;
-      this.screen.press(press.button);
+      this.screen.press(press.button, press.at);
     }
   }
 
   /** Left and right held: the same game with the same players anew; undo brings the old one back. */
   private again(): void {
     const table = this.session.table;
-    if (table.game) this.begin(table.games.indexOf(table.game), table.state!.seats, 0);
+    if (table.game) this.begin(this.picked, table.state!.seats, 0);
     else this.go("games");
   }
 }

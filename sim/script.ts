@@ -37,8 +37,8 @@ const STEPS: { readonly [name: string]: (world: World, words: string[]) => unkno
     world.advance(PRESS_MS);
   },
   hold: (world, words) => {
-    const held = buttons(words.slice(0, words.length - 1));
     const ms = whole(words[words.length - 1], "hold BUTTON... MS", MOST);
+    const held = buttons(words.slice(0, words.length - 1));
     push(world, held, true);
     world.advance(ms);
     push(world, held, false);

@@ -38,8 +38,10 @@ export interface Game<S extends GameState> {
   readonly selectVerb: string;
   /** Switches of a new game, all off unless named: the first is 1, then 2, 4 ... */
   readonly options: readonly string[];
-  /** Words that stand for numbers in the script language, e.g. STR for 8. */
-  readonly words: { readonly [word: string]: number };
+  /** Names of the values from 0 on in the script language, "" where a value has none: STR is 8 in Spicy Dice. */
+  readonly words: readonly string[];
+  /** Names of the faces from 0 on, for dice that don't show numbers; empty if all do. */
+  readonly faces: readonly string[];
   /** A new game with the sum of its options. @throws Error if the number of seats isn't allowed */
   setup(seats: number, options: number): S;
   /** Why `action` isn't legal now, in words for a person; "" if it is. */
@@ -61,4 +63,18 @@ export interface Game<S extends GameState> {
   ranks(state: S): number[];
   /** The state line of the script language, an object of plain JSON. */
   publicState(state: S): object;
+}
+
+/**
+ * A game that isn't opened yet: what must be known to offer it. On the board it takes memory only while it is played,
+ * because whatever only `open` needs comes into being there (see build/apart.ts).
+ */
+export interface GameBox<G extends Game<GameState>> {
+  readonly name: string;
+  readonly id: number;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly options: readonly string[];
+  readonly faces: readonly string[];
+  open(): G;
 }

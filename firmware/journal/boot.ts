@@ -1,6 +1,6 @@
 import type { Flash } from "../../hal/flash";
-import { isBlankRecord, isUnused } from "./blank";
-import { CHECKPOINT_END, PART_SIZE, RECORD_SIZE, recordKind, recordSequence, VERSION } from "./record";
+import { isBlankRecord, isErased, tornStarts } from "./blank";
+import { CHECKPOINT_END, PART_SIZE, RECORD_SIZE, recordKind, recordPayload, recordSequence, VERSION } from "./record";
 
 /** What is in flash at power-on, and where the next record goes. */
 export interface Found {
@@ -12,12 +12,18 @@ export interface Found {
   readonly slot: number;
   /** Records were left out behind a gap: what comes next must begin with a checkpoint. */
   readonly gap: boolean;
+  /** The sectors of the newest checkpoint that could be used and of the one before it, -1 for none: never erased. */
+  readonly newest: number;
+  readonly older: number;
 }
 
-/** Gets the newest whole checkpoint as CHECKPOINT_END with all its bytes, then each record after it in order. */
-export type Visit = (kind: number, sequence: number, payload: Uint8Array) => void;
+/**
+ * Gets the newest whole checkpoint as CHECKPOINT_END with all its bytes, then each record after it in order.
+ * @returns whether it could be used; instead of a checkpoint that couldn't, the one before it is brought
+ */
+export type Visit = (kind: number, sequence: number, payload: Uint8Array) => boolean;
 
-/** A sector's first slots may be torn; its place in the order is told by the first whole record among so many. */
+/** Where the first record of a sector is looked for first: it stands elsewhere only if slots were torn or worn out. */
 const HEAD_SLOTS = 8;
 
 /**
@@ -26,45 +32,73 @@ const HEAD_SLOTS = 8;
  */
 export function readJournal(flash: Flash, visit: Visit): Found {
   const order = sectorsInOrder(flash);
-  const newest = order.length - 1;
-  if (newest < 0) {
-    const status = isUnused(flash) ? "empty" : "foreign";
-    return { status, nextSequence: 1, sector: -1, slot: 0, gap: false };
+  const last = order.length - 1;
+  if (last < 0) {
+    const torn = tornStarts(flash);
+    return notBegun(torn < 0 ? "foreign" : "empty", torn);
   }
-  let from = newest;
+  let from = -1;
+  let older = -1;
   let begin = 0;
   let expected = 1;
-  for (let i = newest; i >= 0; i--) {
+  for (let i = last; i >= 0 && older < 0; i--) {
     const bytes = readSector(flash, order[i]!);
-    const end = newestCheckpoint(flash, bytes, visit);
-    if (end >= 0) {
-      from = i;
-      begin = end + 1;
-      expected = recordSequence(slotOf(bytes, end)) + 1;
-      break;
+    for (let end = bytes.length / RECORD_SIZE - 1; end >= 0 && older < 0; end--) {
+      if (bytes[end * RECORD_SIZE] !== VERSION * 16 + CHECKPOINT_END) continue;
+      const data = checkpointAt(flash, bytes, end);
+      if (!data) continue;
+      const sequence = recordSequence(slotOf(bytes, end));
+      if (from >= 0) older = order[i]!;
+      else if (visit(CHECKPOINT_END, sequence, data)) {
+        from = i;
+        begin = end + 1;
+        expected = sequence + 1;
+      }
     }
-    if (i === 0) from = 0;
   }
   let highest = expected - 1;
   let gap = false;
   let slot = 0;
-  for (let i = from; i <= newest; i++) {
+  for (let i = Math.max(from, 0); i <= last; i++) {
     const bytes = readSector(flash, order[i]!);
-    const used = usedSlots(flash, bytes);
-    for (let at = i === from ? begin : 0; at < used; at++) {
+    slot = usedSlots(flash, bytes);
+    for (let at = i === from ? begin : 0; at < slot; at++) {
       const record = slotOf(bytes, at);
       const kind = recordKind(flash, record);
       if (kind === 0) continue;
       const sequence = recordSequence(record);
       if (sequence > highest) highest = sequence;
-      if (sequence !== expected) gap = true;
+      // A second copy: the first one read wrong when it was written, and reads well after all.
+      if (sequence === expected - 1) continue;
+      // The end of a checkpoint that isn't whole or couldn't be used stands for what is lost with it.
+      if (sequence !== expected || kind === CHECKPOINT_END) gap = true;
       if (gap) continue;
       expected++;
-      visit(kind, sequence, record.subarray(6, 6 + record[5]!));
+      visit(kind, sequence, recordPayload(record));
     }
-    slot = used;
   }
-  return { status: "ours", nextSequence: highest + 1, sector: order[newest]!, slot, gap };
+  return {
+    status: "ours",
+    nextSequence: highest + 1,
+    sector: order[last]!,
+    slot,
+    gap,
+    newest: from < 0 ? -1 : order[from]!,
+    older,
+  };
+}
+
+/** An area without records, with `torn` slots at its start that can't be used any more. */
+export function notBegun(status: "empty" | "foreign", torn: number): Found {
+  return {
+    status,
+    nextSequence: 1,
+    sector: torn > 0 ? 0 : -1,
+    slot: Math.max(torn, 0),
+    gap: true,
+    newest: -1,
+    older: -1,
+  };
 }
 
 function readSector(flash: Flash, sector: number): Uint8Array {
@@ -80,19 +114,25 @@ function sectorsInOrder(flash: Flash): number[] {
   const order: number[] = [];
   const sequences: number[] = [];
   for (let sector = 0; sector < flash.sectorCount; sector++) {
-    const head = flash.read(sector * flash.sectorSize, HEAD_SLOTS * RECORD_SIZE);
-    for (let slot = 0; slot < HEAD_SLOTS; slot++) {
-      const record = slotOf(head, slot);
-      if (record[0] === 255 || recordKind(flash, record) === 0) continue;
-      const sequence = recordSequence(record);
-      let place = order.length;
-      while (place > 0 && sequences[place - 1]! > sequence) place--;
-      order.splice(place, 0, sector);
-      sequences.splice(place, 0, sequence);
-      break;
-    }
+    let sequence = firstSequence(flash, flash.read(sector * flash.sectorSize, HEAD_SLOTS * RECORD_SIZE));
+    if (sequence < 0 && !isErased(flash, sector)) sequence = firstSequence(flash, readSector(flash, sector));
+    if (sequence < 0) continue;
+    let place = order.length;
+    while (place > 0 && sequences[place - 1]! > sequence) place--;
+    order.splice(place, 0, sector);
+    sequences.splice(place, 0, sequence);
   }
   return order;
+}
+
+/** The sequence number of the first whole record, or -1. */
+function firstSequence(flash: Flash, bytes: Uint8Array): number {
+  for (let at = 0; at < bytes.length; at += RECORD_SIZE) {
+    if (bytes[at]! >> 4 !== VERSION) continue;
+    const record = bytes.subarray(at, at + RECORD_SIZE);
+    if (recordKind(flash, record) > 0) return recordSequence(record);
+  }
+  return -1;
 }
 
 /** How many slots from the start are not blank any more: the next record goes behind them. */
@@ -104,30 +144,20 @@ function usedSlots(flash: Flash, bytes: Uint8Array): number {
   return used;
 }
 
-/** Visits the newest whole checkpoint of a sector and returns the slot of its last record, or -1. */
-function newestCheckpoint(flash: Flash, bytes: Uint8Array, visit: Visit): number {
-  for (let slot = bytes.length / RECORD_SIZE - 1; slot >= 0; slot--) {
-    if (bytes[slot * RECORD_SIZE] !== VERSION * 16 + CHECKPOINT_END) continue;
-    const data = checkpointAt(flash, bytes, slot);
-    if (!data) continue;
-    visit(CHECKPOINT_END, recordSequence(slotOf(bytes, slot)), data);
-    return slot;
-  }
-  return -1;
-}
-
 /** The bytes of the checkpoint whose last record stands in `end`, null if one of its records is not whole. */
 function checkpointAt(flash: Flash, bytes: Uint8Array, end: number): Uint8Array | null {
   const last = slotOf(bytes, end);
-  if (recordKind(flash, last) !== CHECKPOINT_END) return null;
+  if (recordKind(flash, last) !== CHECKPOINT_END || last[5]! < 1) return null;
   let part = last[6]!;
   let sequence = recordSequence(last);
   const data = new Uint8Array(part * PART_SIZE + last[5]! - 1);
   for (let slot = end; slot >= 0 && part >= 0; slot--) {
     const record = slotOf(bytes, slot);
-    if (recordKind(flash, record) === 0) continue;
-    if (recordSequence(record) !== sequence || record[6] !== part) return null;
-    data.set(record.subarray(7, 6 + record[5]!), part * PART_SIZE);
+    const kind = recordKind(flash, record);
+    // Between the parts may stand what read wrong when it was written, a copy of the part behind it among others.
+    if (kind === 0 || recordSequence(record) === sequence + 1) continue;
+    if (recordSequence(record) !== sequence || record[6] !== part || kind > CHECKPOINT_END) return null;
+    data.set(recordPayload(record).subarray(1, record[5]!), part * PART_SIZE);
     part--;
     sequence--;
   }

@@ -3,20 +3,23 @@ import { isErased } from "./blank";
 import type { Found } from "./boot";
 import { CHECKPOINT_END, CHECKPOINT_PART, encodeRecord, PART_SIZE, RECORD_SIZE } from "./record";
 
+/** So many slots in a row that don't take a record, or sectors that don't take a checkpoint, and it is given up. */
+const TRIES = 3;
+
 /** The log in flash: it knows records, not games. */
 export interface Journal {
   /** The sequence number the next record will have. */
   nextSequence(): number;
   /**
-   * Writes one record and reads it back; it is durable when this returns.
+   * Writes one record and reads it back; it is durable when this returns true.
    * @param payload at most 22 bytes
-   * @returns false, with nothing written, if the sector is full: the caller writes a checkpoint instead
-   * @throws Error if the flash doesn't take it
+   * @returns false if the sector is full or doesn't take it: the caller writes a checkpoint instead
+   * @throws Error if the flash can't be read
    */
   append(kind: number, payload: ArrayLike<number>): boolean;
   /**
    * Writes a checkpoint; it counts once its last record is whole. Goes on in a fresh sector where this one has no room.
-   * @throws Error if no sector can be made ready or the flash doesn't take it
+   * @throws Error if it is longer than a sector, no sector can be made ready or the flash doesn't take it
    */
   checkpoint(bytes: ArrayLike<number>): void;
 }
@@ -27,18 +30,20 @@ export function createJournal(flash: Flash, found: Found): Journal {
   let sequence = found.nextSequence;
   let sector = found.sector;
   let slot = found.slot;
-  // Where the two newest checkpoints stand: these sectors are not erased, whatever happens.
-  let newest = sector;
-  let older = sector < 0 ? -1 : (sector + flash.sectorCount - 1) % flash.sectorCount;
+  let newest = found.newest;
+  let older = found.older;
 
   const write = (kind: number, payload: ArrayLike<number>): boolean => {
     const bytes = encodeRecord(flash, kind, sequence, payload);
     const crc = flash.crc32(bytes);
-    while (slot < slots && sector >= 0) {
+    for (let tries = 0; tries < TRIES && slot < slots && sector >= 0; tries++) {
       const address = sector * flash.sectorSize + slot * RECORD_SIZE;
       slot++;
-      flash.write(address, bytes);
-      // A worn cell keeps a wrong bit: what was written there is no whole record, and the next slot takes it.
+      try {
+        flash.write(address, bytes);
+      } catch (_) {
+        // What stands there now decides, as it does for a worn cell that keeps a wrong bit in silence.
+      }
       if (flash.crc32(flash.read(address, RECORD_SIZE)) === crc) {
         sequence++;
         return true;
@@ -47,13 +52,22 @@ export function createJournal(flash: Flash, found: Found): Journal {
     return false;
   };
 
+  const makeReady = (next: number): boolean => {
+    try {
+      // An erase that was cut short can leave cells that read as empty and don't last: only an area that was never
+      // used is taken as it is.
+      if (sector >= 0 || !isErased(flash, next)) flash.erase(next);
+    } catch (_) {
+      return false;
+    }
+    return isErased(flash, next);
+  };
+
   const moveOn = (): void => {
     let next = sector;
     for (let tries = 0; tries < flash.sectorCount; tries++) {
       next = (next + 1) % flash.sectorCount;
-      if (next === newest || next === older || next === sector) continue;
-      if (!isErased(flash, next)) flash.erase(next);
-      if (!isErased(flash, next)) continue;
+      if (next === newest || next === older || !makeReady(next)) continue;
       sector = next;
       slot = 0;
       return;
@@ -65,9 +79,10 @@ export function createJournal(flash: Flash, found: Found): Journal {
     nextSequence: () => sequence,
     append: write,
     checkpoint(bytes: ArrayLike<number>): void {
-      const parts = ((bytes.length + PART_SIZE - 1) / PART_SIZE) | 0;
       const data = new Uint8Array(bytes);
-      for (let tries = 0; tries < 3; tries++) {
+      const parts = ((data.length + PART_SIZE - 1) / PART_SIZE) | 0;
+      if (parts > slots) throw new Error(`journal: a checkpoint of ${data.length} bytes is longer than a sector`);
+      for (let tries = 0; tries < TRIES; tries++) {
         if (tries > 0 || sector < 0 || slot + parts > slots) moveOn();
         let part = 0;
         while (part < parts) {
@@ -77,13 +92,12 @@ export function createJournal(flash: Flash, found: Found): Journal {
           if (!write(part === parts - 1 ? CHECKPOINT_END : CHECKPOINT_PART, piece)) break;
           part++;
         }
-        if (part === parts) {
-          older = newest;
-          newest = sector;
-          return;
-        }
+        if (part < parts) continue;
+        older = newest;
+        newest = sector;
+        return;
       }
-      throw new Error("journal: a checkpoint could not be written in three sectors; the flash is worn out");
+      throw new Error(`journal: ${TRIES} sectors didn't take a checkpoint; the flash is worn out`);
     },
   };
 }

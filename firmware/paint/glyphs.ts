@@ -8,6 +8,9 @@ export const CORNERS = "j";
 /** Four single corners: this die will be rolled. */
 export const DOTS = "V";
 
+/** The digits 0 to 9 in 3x4. */
+export const SMALL_DIGITS = ":;<=>?@[]_";
+
 /** Players 1 to 8, 6x7. */
 export const SEAT_NUMBER = "ABCDEFGH";
 
@@ -37,8 +40,21 @@ export const CROSS = "x";
 export const EMPTY_DIE = "y";
 export const STRAIGHT = "z";
 export const PAIRS = "K";
+/** 5x5 */
+export const QUESTION = "I";
 /** 5x6 */
 export const CHANCE = "L";
+/** 9x4 */
+export const STAIRS = "W";
+/** 11x5: 1 and four noughts. */
+export const TEN_THOUSAND = "X";
+/** 8x8, the inner one is drawn over it in yellow. */
+export const FLAME = "Y";
+export const FLAME_INSIDE = "Z";
+/** 7x7: the body of a big die. */
+export const BIG_DIE = "M";
+export const COIN = "J";
+
 /** 3x5 */
 export const ARROW_LEFT = "N";
 export const ARROW_RIGHT = "O";

@@ -3,8 +3,7 @@ import { drawDiceRow, RED_DIE, WHITE_DIE } from "../paint/draw";
 import { TOWER } from "../paint/glyphs";
 import { CURSOR } from "../paint/palette";
 import { OPEN } from "../sound/tunes";
-import { drawChili } from "./chili";
-import type { Screen, Stage } from "./stage";
+import type { Box, Screen, Stage } from "./stage";
 import { tumblingFace } from "./tumble";
 
 /** Dice fall for a while, then the chili and a tower to shake: nobody is playing, come here. */
@@ -28,7 +27,8 @@ export class Attract implements Screen {
     const stage = this.stage;
     const phase = ms % (DICE_MS + PICTURE_MS);
     if (phase >= DICE_MS) {
-      drawChili(stage, 2, 0);
+      const games = stage.session.table.games as readonly Box[];
+      games[((ms / (DICE_MS + PICTURE_MS)) | 0) % games.length]!.drawIcon(stage);
       const sway = ((phase / 100) | 0) & 1;
       stage.matrix.drawGlyphs(
         TOWER,

@@ -3,9 +3,8 @@ import { blinks } from "../paint/draw";
 import { ARROW_LEFT, ARROW_RIGHT, TICK } from "../paint/glyphs";
 import { GREEN, LIT } from "../paint/palette";
 import { CHOSEN, MOVE } from "../sound/tunes";
-import { drawChili } from "./chili";
 import { drawCentred } from "./halves";
-import type { Screen, Stage } from "./stage";
+import type { Box, Screen, Stage } from "./stage";
 
 /** Which game: a picture each. */
 export class Games implements Screen {
@@ -23,7 +22,7 @@ export class Games implements Screen {
 
   draw(ms: number): void {
     const stage = this.stage;
-    drawChili(stage, 2, 0);
+    (stage.session.table.games[stage.picked] as Box).drawIcon(stage);
     if (stage.session.table.games.length > 1) {
       stage.matrix.drawGlyphs(ARROW_LEFT, stage.halfX, stage.halfY + 2, stage.colours[LIT]!);
       stage.matrix.drawGlyphs(ARROW_RIGHT, stage.halfX + 13, stage.halfY + 2, stage.colours[LIT]!);

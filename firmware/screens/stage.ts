@@ -1,10 +1,18 @@
 import type { Colour, LedMatrix } from "../../hal/led-matrix";
-import type { Action } from "../games/game";
+import type { Action, Game, GameBox, GameState } from "../games/game";
 import type { ShakeEvent } from "../input/shake";
 import type { Session } from "../session/session";
 
-/** Names of the screens; the tower knows which class each one is. */
+/** A screen's class: made anew each time it is shown. */
+export type ScreenClass = new (stage: Stage) => Screen;
+
+/** Names of the screens; games have theirs, and one for each phase in which they aren't "table". */
 export type ScreenName =
+  | "boxes"
+  | "call"
+  | "race"
+  | "rolloff"
+  | "bet"
   | "attract"
   | "games"
   | "players"
@@ -18,8 +26,13 @@ export type ScreenName =
 
 /** What is on the matrix and what the buttons mean while it is there. */
 export interface Screen {
-  /** left, right and ok as they go down; star as it comes up, unless it was held. */
-  press(button: number): void;
+  /** All four buttons act as they go down and a hold means nothing: each belongs to another player. */
+  readonly isRace?: boolean;
+  /**
+   * left, right and ok as they go down; star as it comes up, unless it was held.
+   * @param at whole microseconds on the Clock's scale
+   */
+  press(button: number, at: number): void;
   /** ok after it was held for 0.8 s, where that means something. */
   holdOk?(): void;
   /** What the hand on the tower does, where that means something. */
@@ -28,9 +41,21 @@ export interface Screen {
   draw(ms: number): void;
 }
 
+/** A game with what it brings to the tower. */
+export interface Kit extends Game<GameState> {
+  /** Its screens: "table" for the dice, "pad" for the scores, one named after each phase that has its own, and more. */
+  readonly screens: { readonly [name: string]: ScreenClass };
+}
+
+/** A game on the shelf: what must be known of it before it is played. */
+export interface Box extends GameBox<Kit> {
+  /** Its picture on 16x8 pixels. */
+  drawIcon(stage: Stage): void;
+}
+
 /** The tower as the screens see it. */
 export interface Stage {
-  readonly session: Session;
+  readonly session: Session<Kit>;
   readonly matrix: LedMatrix;
   /** Where the second half of the picture begins: below the first on 16x16, beside it on 32x8. Halves are 16x8. */
   readonly halfX: number;

@@ -3,9 +3,8 @@ import { blinks } from "../paint/draw";
 import { ARROW_LEFT, ARROW_RIGHT } from "../paint/glyphs";
 import { LIT } from "../paint/palette";
 import { CHOSEN, MOVE } from "../sound/tunes";
-import { drawChili } from "./chili";
 import { drawSeat, drawSeats } from "./halves";
-import type { Screen, Stage } from "./stage";
+import type { Box, Screen, Stage } from "./stage";
 
 /** Who starts: whoever last ate something spicy takes the tower and presses ok on their colour. */
 export class Starter implements Screen {
@@ -30,7 +29,7 @@ export class Starter implements Screen {
   draw(ms: number): void {
     const stage = this.stage;
     const seats = stage.session.table.state!.seats;
-    drawChili(stage, 2, 0);
+    (stage.session.table.games[stage.picked] as Box).drawIcon(stage);
     const lit = stage.colours[LIT]!;
     stage.matrix.drawGlyphs(ARROW_LEFT, stage.halfX, stage.halfY, lit);
     stage.matrix.drawGlyphs(ARROW_RIGHT, stage.halfX + 13, stage.halfY, lit);

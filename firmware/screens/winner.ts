@@ -4,6 +4,7 @@ import { CROWN } from "../paint/glyphs";
 import { CURSOR, LIT, SEAT } from "../paint/palette";
 import { CHOSEN, MOVE, WIN } from "../sound/tunes";
 import { drawSeat, drawSeats } from "./halves";
+import { drawScore } from "./score";
 import type { Screen, Stage } from "./stage";
 
 /** How long a player is shown before the next one. */
@@ -49,10 +50,13 @@ export class Winner implements Screen {
     this.page = page;
     const seat = this.order[page]!;
     const rank = this.ranks[seat]!;
-    drawSeat(stage, seat, 9, 0);
+    const total = this.totals[seat]!;
+    // Thousands take the place of the seat's number; its colour says who it is.
+    const isBig = total > 999 || total < -999;
+    if (!isBig) drawSeat(stage, seat, 9, 0);
     if (rank > 1) drawNumber(stage.matrix, rank, 4, 1, stage.colours[LIT]!);
     else if (blinks(ms)) stage.matrix.drawGlyphs(CROWN, 0, 1, stage.colours[CURSOR]!);
-    drawNumber(stage.matrix, this.totals[seat]!, stage.halfX + 15, stage.halfY, stage.colours[SEAT + seat]!);
+    drawScore(stage, total, stage.halfX > 0 || isBig ? 1 : 0, stage.colours[SEAT + seat]!);
     drawSeats(stage, this.totals.length, seat, stage.halfX, stage.halfY + 7, 1);
   }
 }

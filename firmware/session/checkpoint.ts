@@ -15,8 +15,12 @@ export interface Kept {
   readonly choices: Choice[];
 }
 
-/** Three lists, each with its length in front: settings, base, and the choices with their sequence numbers. */
+/**
+ * Three lists, each with its length in front: settings, base, and the choices with their sequence numbers.
+ * @throws Error if a game packs its state into more than 254 bytes
+ */
 export function packKept(kept: Kept): number[] {
+  if (kept.base.length > 255) throw new Error(`checkpoint: a state of ${kept.base.length - 1} bytes, 254 is the most`);
   let bytes = [kept.settings.length].concat(kept.settings).concat([kept.base.length]).concat(kept.base);
   for (let i = 0; i < kept.choices.length; i++) {
     const choice = kept.choices[i]!;
@@ -33,7 +37,7 @@ export function unpackKept(bytes: Uint8Array): Kept {
   const take = (): number[] => {
     const length = bytes[at]!;
     at += 1 + length;
-    if (at > bytes.length) throw new Error("checkpoint: shorter than its own lengths say");
+    if (!(at <= bytes.length)) throw new Error("checkpoint: shorter than its own lengths say");
     return [].slice.call(bytes, at - length, at);
   };
   const settings = take();

@@ -1,6 +1,6 @@
 import type { Flash } from "../../hal/flash";
-import type { Action, Game, GameState } from "../games/game";
-import { type Found, readJournal } from "../journal/boot";
+import type { Action, Game, GameBox, GameState } from "../games/game";
+import { type Found, notBegun, readJournal } from "../journal/boot";
 import { createJournal, type Journal } from "../journal/journal";
 import { ACTION, CHECKPOINT_END, getWord, putWord, SETTING, UNDO } from "../journal/record";
 import { packKept, unpackKept } from "./checkpoint";
@@ -13,8 +13,8 @@ export type Health = "saved" | "foreign" | "failing";
 const MOST_REPLAYED = 40;
 
 /** The game going on, kept in the journal: what is done here is durable when the call returns. */
-export class Session {
-  readonly table: Table;
+export class Session<G extends Game<GameState> = Game<GameState>> {
+  table: Table<G>;
   health: Health;
   private journal: Journal;
   /** The next thing written is a checkpoint: records behind a gap must never be joined to what comes now. */
@@ -25,28 +25,39 @@ export class Session {
   /** Opens the journal and brings back the game as it was; writes nothing. */
   constructor(
     private readonly flash: Flash,
-    games: readonly Game<GameState>[],
+    games: readonly GameBox<G>[],
   ) {
     this.table = new Table(games);
     this.sinceCheckpoint = 0;
     let broken = false;
-    const found = readJournal(flash, (kind, sequence, payload) => {
-      if (broken) return;
-      this.sinceCheckpoint++;
-      try {
-        this.replay(kind, sequence, payload);
-      } catch (_) {
-        broken = true;
-      }
-    });
+    let found: Found;
+    try {
+      found = readJournal(flash, (kind, sequence, payload) => {
+        if (broken) return false;
+        try {
+          this.replay(kind, sequence, payload);
+          return true;
+        } catch (_) {
+          broken = kind !== CHECKPOINT_END;
+          return false;
+        }
+      });
+    } catch (_) {
+      // What can't be read isn't known to be the tower's: nothing is written over it unasked.
+      this.table = new Table(games);
+      found = notBegun("foreign", 0);
+    }
     this.journal = createJournal(flash, found);
     this.fresh = found.gap || broken;
     this.health = found.status === "foreign" ? "foreign" : "saved";
   }
 
   /** Begins a game; undo brings the old one back until the first roll. Returns a refusal or "". */
-  begin(game: Game<GameState>, seats: number, options: number): string {
-    return this.commit([NEW, game.id, seats, options]);
+  begin(game: GameBox<G>, seats: number, options: number): string {
+    const payload = [NEW, game.id, seats, options];
+    const refusal = this.table.refusal(payload);
+    if (refusal === "") this.commit(payload);
+    return refusal;
   }
 
   /** Does an action of the game. Returns a refusal, with nothing changed, or "". */
@@ -54,8 +65,8 @@ export class Session {
     const game = this.table.game;
     if (!game) return "no game is going on";
     const refusal = game.refusal(this.table.state!, action);
-    if (refusal !== "") return refusal;
-    return this.commit([game.verbs.indexOf(action.verb)].concat(action.values));
+    if (refusal === "") this.commit([game.verbs.indexOf(action.verb)].concat(action.values));
+    return refusal;
   }
 
   /** Takes back the newest choice made after the last roll. Returns a refusal or "". */
@@ -83,24 +94,21 @@ export class Session {
 
   /** Makes a foreign flash the tower's own: what another program left there is erased as the journal grows into it. */
   adopt(): void {
-    const found: Found = { status: "empty", nextSequence: 1, sector: -1, slot: 0, gap: true };
-    this.journal = createJournal(this.flash, found);
+    if (this.health !== "foreign") return;
+    this.journal = createJournal(this.flash, notBegun("empty", 0));
     this.fresh = true;
     this.health = "saved";
     this.checkpoint();
   }
 
-  private commit(payload: number[]): string {
-    const refusal = this.table.refusal(payload);
-    if (refusal !== "") return refusal;
-    const action = this.table.action(payload);
+  private commit(payload: number[]): void {
     const table = this.table;
+    const action = table.action(payload);
     // At the start of a turn, so that a boot replays one turn at most; a race is a long turn.
     const isRoll = action && table.game!.rolls[action.verb] !== undefined;
     if (isRoll && (table.state!.phase === "roll" || this.sinceCheckpoint >= MOST_REPLAYED)) this.checkpoint();
     table.apply(this.journal.nextSequence(), payload);
     this.log(ACTION, payload);
-    return "";
   }
 
   /** Writes a record whose effect is in force already, so that a checkpoint can stand in for it. */
@@ -131,8 +139,11 @@ export class Session {
 
   private replay(kind: number, sequence: number, payload: Uint8Array): void {
     const table = this.table;
-    if (kind === CHECKPOINT_END) table.restore(unpackKept(payload));
-    else if (kind === SETTING) table.settings[payload[0]!] = payload[1]!;
+    this.sinceCheckpoint++;
+    if (kind === CHECKPOINT_END) {
+      table.restore(unpackKept(payload));
+      this.sinceCheckpoint = 0;
+    } else if (kind === SETTING) table.adjust(payload[0]!, payload[1]!);
     else if (kind === UNDO) {
       const newest = table.choices[table.choices.length - 1];
       if (!newest || newest.sequence !== getWord(payload, 0)) throw new Error("journal: undo of what isn't there");

@@ -1,25 +1,25 @@
-import type { Action, Game, GameState } from "../games/game";
+import type { Action, Game, GameBox, GameState } from "../games/game";
 import type { Choice, Kept } from "./checkpoint";
-import { DEFAULT_SETTINGS } from "./settings";
+import { DEFAULT_SETTINGS, SETTING_HIGHEST, SETTING_LOWEST } from "./settings";
 
 /** In a choice's payload where a verb's index stands otherwise: a new game, followed by its id, the seats and the options. */
 export const NEW = 255;
 
-/** So many choices after one roll can be taken back (new games begun and never rolled); older ones become final. */
+/** So many choices after one roll can be taken back (new games begun and never rolled); the ones before become final. */
 const MOST_CHOICES = 24;
 
 /**
  * The game on the table and the way back: the state right after the last roll and the choices made since. Everything
  * here lives in RAM and is a function of the records read or written, so it is the same after a power cut.
  */
-export class Table {
-  game: Game<GameState> | null;
+export class Table<G extends Game<GameState> = Game<GameState>> {
+  game: G | null;
   state: GameState | null;
   settings: number[];
   base: number[];
   choices: Choice[];
 
-  constructor(readonly games: readonly Game<GameState>[]) {
+  constructor(readonly games: readonly GameBox<G>[]) {
     this.game = null;
     this.state = null;
     this.settings = DEFAULT_SETTINGS.slice();
@@ -27,12 +27,23 @@ export class Table {
     this.choices = [];
   }
 
-  /** Lays out what a checkpoint kept. @throws Error if it can't be a game */
+  /** Lays out what a checkpoint kept on an empty table. @throws Error if it can't be a game; the table is empty then */
   restore(kept: Kept): void {
-    this.settings = kept.settings.concat(DEFAULT_SETTINGS.slice(kept.settings.length));
+    try {
+      this.rebuild(kept.base, kept.choices, -1);
+    } catch (error) {
+      this.game = null;
+      this.state = null;
+      throw error;
+    }
     this.base = kept.base;
     this.choices = kept.choices;
-    this.rebuild();
+    for (let i = 0; i < kept.settings.length; i++) this.adjust(i, kept.settings[i]!);
+  }
+
+  /** Takes a setting over from flash; what this tower doesn't have or can't be set to is left as it is. */
+  adjust(index: number, value: number): void {
+    if (value >= SETTING_LOWEST[index]! && value <= SETTING_HIGHEST[index]!) this.settings[index] = value;
   }
 
   /** What a choice's payload says, as an action; null for a new game. */
@@ -44,7 +55,7 @@ export class Table {
   /** Why the choice or roll isn't possible now; "" if it is. */
   refusal(payload: ArrayLike<number>): string {
     if (payload[0] === NEW) {
-      const game = this.find(payload[1]!);
+      const game = this.box(payload[1]!);
       const seats = payload[2]!;
       if (!game) return "this tower doesn't have that game";
       if (seats >= game.minSeats && seats <= game.maxSeats) return "";
@@ -66,20 +77,27 @@ export class Table {
     if (action && newest && newest.payload[0] === payload[0] && action.verb === this.game!.selectVerb)
       this.choices.pop();
     this.choices.push({ sequence, payload });
-    if (this.choices.length <= MOST_CHOICES) return;
-    this.base = this.snapshot();
-    this.choices = [];
+    if (this.choices.length > MOST_CHOICES) this.settleOldest();
   }
 
   /** Takes the newest choice back and lays out the table as it was before it. */
   takeBack(): void {
     this.choices.pop();
-    this.rebuild();
+    this.rebuild(this.base, this.choices, this.newestGame());
   }
 
-  private find(id: number): Game<GameState> | null {
+  private box(id: number): GameBox<G> | null {
     for (let i = 0; i < this.games.length; i++) if (this.games[i]!.id === id) return this.games[i]!;
     return null;
+  }
+
+  /** The game with this id, opened unless it is the one on the table; null if this tower doesn't have it. */
+  private find(id: number): G | null {
+    if (this.game && this.game.id === id) return this.game;
+    const box = this.box(id);
+    // The old one goes first: the board has no room for two.
+    this.game = null;
+    return box ? box.open() : null;
   }
 
   private play(payload: number[]): void {
@@ -96,9 +114,34 @@ export class Table {
     return [this.game!.id].concat(this.game!.pack(this.state!));
   }
 
-  private rebuild(): void {
-    this.game = this.find(this.base[0]!);
-    this.state = this.game ? this.game.unpack(this.base.slice(1)) : null;
-    for (let i = 0; i < this.choices.length; i++) this.play(this.choices[i]!.payload);
+  /** The oldest choice can't be taken back any more: the way back begins behind it. */
+  private settleOldest(): void {
+    this.rebuild(this.base, this.choices.slice(0, 1), -1);
+    this.base = this.snapshot();
+    this.choices.shift();
+    this.rebuild(this.base, this.choices, this.newestGame());
+  }
+
+  /** Where in the choices the newest new game stands; -1 if the game on the table is the one of the base. */
+  private newestGame(): number {
+    let at = this.choices.length - 1;
+    while (at >= 0 && this.choices[at]!.payload[0] !== NEW) at--;
+    return at;
+  }
+
+  /**
+   * Plays the choices from the base on, or from the new game at `from`: no other game has to be opened for it then.
+   * @throws Error if the base is no state or a choice isn't legal
+   */
+  private rebuild(base: number[], choices: readonly Choice[], from: number): void {
+    if (from < 0) {
+      this.game = this.find(base[0]!);
+      this.state = this.game ? this.game.unpack(base.slice(1)) : null;
+    }
+    for (let i = Math.max(from, 0); i < choices.length; i++) {
+      const refusal = this.refusal(choices[i]!.payload);
+      if (refusal !== "") throw new Error(`checkpoint: a choice that isn't legal: ${refusal}`);
+      this.play(choices[i]!.payload);
+    }
   }
 }

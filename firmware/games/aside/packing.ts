@@ -20,11 +20,6 @@ export interface PackedTurn {
   readonly turnPoints: number;
 }
 
-/** How many bytes `packTurn` makes for so many seats. */
-export function turnBytes(seats: number): number {
-  return DICE_BYTES + WORD * (seats + 1);
-}
-
 /** @param lying the six faces to keep: the dice, or what is to be seen of the turn before */
 export function packTurn(state: AsideState, lying: readonly number[]): number[] {
   const dice = lying.map((face, i) => face + (state.aside[i] ? ASIDE : 0) + (state.chosen[i] ? CHOSEN : 0));
@@ -35,12 +30,13 @@ export function packTurn(state: AsideState, lying: readonly number[]): number[] 
 /**
  * The other way round.
  *
- * @param bytes as many as `turnBytes` says
+ * @param bytes without what stands before them
  * @param isChoosing dice are to be chosen: each has a face, and some may be set aside or chosen
- * @throws Error if a game can't stand so: a face above 6; a die both set aside and chosen; points that aren't multiples
+ * @throws Error if a game for so many seats can't stand so: the length; a face above 6; a die both set aside and chosen; points that aren't multiples
  *   of 50; fewer points in the turn than 50 a die; flags or points of a turn outside of one
  */
-export function unpackTurn(bytes: readonly number[], isChoosing: boolean): PackedTurn {
+export function unpackTurn(bytes: readonly number[], seats: number, isChoosing: boolean): PackedTurn {
+  if (bytes.length !== DICE_BYTES + WORD * (seats + 1)) refuse("length");
   const dice: number[] = [];
   const aside: boolean[] = [];
   const chosen: boolean[] = [];

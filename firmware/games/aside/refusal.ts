@@ -13,19 +13,19 @@ export function refuseNames(names: readonly number[]): string {
   return "";
 }
 
-/** Why `values` are no faces for a roll of these dice; "" if they are. @param sides for each die 6, or 0 if it stays */
-export function refuseFaces(values: readonly number[], sides: readonly number[]): string {
-  if (values.length !== sides.length) return `a roll takes ${sides.length} faces, 0 for a die that stays`;
+/** Why `values` are no faces for a roll in which these dice stay, with 0 in place of a face; "" if they are. */
+export function refuseFaces(values: readonly number[], stays: readonly boolean[]): string {
+  if (values.length !== stays.length) return `a roll takes ${stays.length} faces, 0 for a die that stays`;
   let die = 0;
   let wrong = 0;
   for (const face of values) {
-    if (sides[die++] === 0 ? face !== 0 : NUMBERS.indexOf(face) < 0) {
+    if (stays[die++] ? face !== 0 : NUMBERS.indexOf(face) < 0) {
       wrong = die;
       break;
     }
   }
   if (wrong === 0) return "";
-  if (sides[wrong - 1] === 0) return `die ${wrong} stays, so it takes no face`;
+  if (stays[wrong - 1]) return `die ${wrong} stays, so it takes no face`;
   return `die ${wrong} can't show ${values[wrong - 1]}, only 1 to 6`;
 }
 
@@ -50,9 +50,4 @@ export function refuseGoingOn(state: AsideState): string {
   }
   if (state.chosenPoints > 0 || state.aside.indexOf(false) < 0) return "";
   return "choose a die that scores first";
-}
-
-/** Why a verb that stands alone can't have these numbers; "" if there are none. */
-export function refuseNumbers(verb: string, values: readonly number[]): string {
-  return values.length > 0 ? `${verb} takes no numbers` : "";
 }

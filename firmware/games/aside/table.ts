@@ -5,11 +5,15 @@ export function heldDice(state: AsideState): boolean[] {
   return state.aside.map((isAside, i) => isAside || state.chosen[i]!);
 }
 
-/** For each die the faces it has if the next roll rolls it, 0 if it stays. "Hot dice": of six held dice none stays. */
-export function diceLeft(state: AsideState): number[] {
+/** What stays put at the next roll. "Hot dice": of six held dice none does. */
+export function stayingDice(state: AsideState): readonly boolean[] {
   const held = heldDice(state);
-  const isHot = held.indexOf(false) < 0;
-  return held.map((isHeld) => (isHeld && !isHot ? 0 : 6));
+  return held.indexOf(false) < 0 ? NONE : held;
+}
+
+/** For each die the faces it has, 0 for one that stays. */
+export function sidesOf(stays: readonly boolean[]): number[] {
+  return stays.map((isStaying) => (isStaying ? 0 : 6));
 }
 
 /** The dice after a roll. @param values a face for each die, 0 for one that stays as it lies in `dice` */
@@ -34,6 +38,11 @@ export function namesOf(flags: readonly boolean[]): number[] {
     if (isNamed) names[at++] = die;
   }
   return names;
+}
+
+/** Banked points, for `Game`. */
+export function totals(state: AsideState): number[] {
+  return state.totals.slice();
 }
 
 /**

@@ -6,8 +6,13 @@ import { ALL_BOXES, ASK, HOT, type HotDiceState, isOpen, NO_DICE, NO_SPECIAL, NO
 
 /** Five dice after a roll of those with a face; 0: the die stays. */
 function reroll(dice: readonly number[], faces: readonly number[]): number[] {
+  const after = dice.slice();
   let die = 0;
-  return dice.map((old) => faces[die++]! || old);
+  for (const face of faces) {
+    if (face > 0) after[die] = face;
+    die++;
+  }
+  return after;
 }
 
 /** The next seat's turn, or the end if the game is won; what lies on the table stays to be seen. */
@@ -35,7 +40,7 @@ function tick(state: HotDiceState, seat: number, box: number): HotDiceState {
 
 function roll(state: HotDiceState, values: readonly number[]): HotDiceState {
   const special = values.slice(5);
-  const dice = reroll(state.dice, values);
+  const dice = reroll(state.dice, values.slice(0, 5));
   const rollsUsed = state.rollsUsed + 1;
   const after = Object.assign({}, state, { phase: "choose" as const, dice, special, rollsUsed, last: null });
   if (special[0] === ASK) return Object.assign(after, { phase: "call" as const, held: NONE });
@@ -62,8 +67,9 @@ function press(state: HotDiceState, values: readonly number[]): HotDiceState {
  * The state after `action`, which must be one that `refusal` has nothing against. `state` stays as it is.
  *
  * Hot Dice, "Each turn": a tick ends the turn, and so does the fourth roll without one. "What happens on HOT", "at ?":
- * a race begins; who meets its box takes a trophy and ticks the box, or keeps the trophy from somebody else; with the last
- * trophy the race is over and the turn passes on. "Who wins": the first to have all eleven, at the moment of the tick.
+ * a race begins; who meets its box takes a trophy and ticks the box, or keeps the trophy from somebody else; with the
+ * last trophy the race is over and the turn passes on. "Who wins": the first to have all eleven, at the moment of the
+ * tick (ruling: in a race in the order of the trophies).
  *
  * Ruling: HOT for a box that everybody has ticked counts as blank. Ruling: a fourth roll that meets a box still to be
  * ticked waits for the tick, as a tick never harms; one that doesn't passes the turn on at once.

@@ -1,12 +1,5 @@
 import { EVEN, FOUR, ODD, PAIR3, STRAIGHT } from "./state";
 
-/** How many of the dice show each face; the index is the face, 0 stands for dice not rolled yet. */
-export function countFaces(dice: readonly number[]): number[] {
-  const count = [0, 0, 0, 0, 0, 0, 0];
-  for (const face of dice) count[face]!++;
-  return count;
-}
-
 /**
  * The boxes that five dice meet, whoever has ticked them.
  *
@@ -19,7 +12,9 @@ export function countFaces(dice: readonly number[]): number[] {
  * @returns the sum of `1 << box`
  */
 export function metBoxes(dice: readonly number[]): number {
-  const count = countFaces(dice);
+  // The index is the face.
+  const count = [0, 0, 0, 0, 0, 0, 0];
+  for (const face of dice) count[face]!++;
   if (count[0]! > 0) return 0;
   const ends = count[1]! + count[6]!;
   const odds = count[1]! + count[3]! + count[5]!;

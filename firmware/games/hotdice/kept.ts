@@ -1,11 +1,10 @@
-import { countFaces } from "./boxes";
 import { EVEN, FOUR, ODD, STRAIGHT } from "./state";
 
-/** The face that shows most often, where `enough` times are as good as more; of equal ones the highest, 0 if none. */
-function commonest(count: readonly number[], enough: number): number {
-  let best = 0;
-  for (let face = 6; face > 0 && count[best]! < enough; face--) if (count[face]! > count[best]!) best = face;
-  return best;
+/** The face that shows `times` times or else nearest below; of equal ones the highest. The index is 6 - face. */
+function commonest(count: readonly number[], times: number): number {
+  let at = -1;
+  while (at < 0) at = count.indexOf(times--);
+  return 6 - at;
 }
 
 /** How many dice of each face the pattern takes that the dice are nearest to; the index is the face. */
@@ -19,23 +18,29 @@ function nearestPattern(box: number, dice: readonly number[]): number[] {
     pattern[box] = 5;
     return pattern;
   }
-  // Four of a kind has room for one die of any other number, and for a fifth equal one.
-  const most = box === FOUR ? 5 : 3;
-  const rest = box === FOUR ? 1 : 2;
-  const count = countFaces(dice);
-  count[0] = 0;
-  const first = commonest(count, most);
-  count[first] = 0;
-  const second = commonest(count, rest);
-  pattern[first] = most;
-  pattern[second] = rest;
-  pattern[0] = 0;
+  // The highest face stands first, so that it is found first.
+  const count = [0, 0, 0, 0, 0, 0, 0];
+  for (const face of dice) count[6 - face]!++;
+  count[6] = 0;
+  const most = commonest(count, 5);
+  if (box === FOUR) {
+    // There is room for one die of any other number, and for a fifth equal one.
+    let other = 0;
+    for (const face of dice) if (face > other && face !== most) other = face;
+    if (other > 0) pattern[other] = 1;
+    pattern[most] = 5;
+    return pattern;
+  }
+  count[6 - most] = 0;
+  // If no other number shows, this is one that no die shows, or `most` once more.
+  pattern[commonest(count, 2)] = 2;
+  pattern[most] = 3;
   return pattern;
 }
 
 /**
- * The dice that a press in a race leaves alone: a largest set of dice that fits into one finished pattern of the box. Of
- * equal sets it is the one with the higher faces, then the one with the lower die numbers.
+ * The dice that a press in a race leaves alone: a largest set of dice that fits into one finished pattern of the box.
+ * Of equal sets it is the one with the higher faces, then the one with the lower die numbers.
  *
  * Ruling (Hot Dice, "What happens on HOT" lets players keep what they like; on one tower a button is all they have).
  * All five are kept exactly if they meet the box.

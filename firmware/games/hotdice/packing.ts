@@ -15,21 +15,23 @@ import {
   ROLLS,
 } from "./state";
 
-/** The state as bytes, see layout.ts: at most 40, for four seats in a race. */
+/** The state as bytes, see layout.ts: at most 45, for four seats in a race. */
 export function pack(state: HotDiceState): number[] {
   const thrown = state.last || state;
   const race = thrown.race;
-  const bytes = [state.seats, state.seat, PHASES.indexOf(state.phase), state.rollsUsed, race ? race.box : 0];
-  let at = DICE;
-  let die = 0;
-  for (const face of thrown.dice) bytes[at++] = face + (state.held[die++] ? HELD : 0);
-  for (const face of thrown.special) bytes[at++] = face;
-  for (const boxes of state.ticked) {
-    bytes[at++] = boxes & 255;
-    bytes[at++] = boxes >> 8;
+  const bytes = new Uint8Array(TICKED + state.seats * (race ? 7 : 2));
+  bytes.set([state.seats, state.seat, PHASES.indexOf(state.phase), state.rollsUsed, race ? race.box : 0]);
+  bytes.set(thrown.dice, DICE);
+  bytes.set(thrown.special, SPECIAL);
+  // true is 1 in a byte array, and words lie with their low byte first, on the board and in Node.
+  bytes.set(state.held as unknown as number[], HELD);
+  bytes.set(new Uint8Array(new Uint16Array(state.ticked).buffer), TICKED);
+  let at = TICKED + 2 * state.seats;
+  for (const dice of race ? race.dice : []) {
+    bytes.set(dice, at);
+    at += 5;
   }
-  if (race) for (const dice of race.dice) for (const face of dice) bytes[at++] = face;
-  return bytes;
+  return ([] as number[]).slice.call(bytes);
 }
 
 function refuse(part: string): never {
@@ -72,8 +74,8 @@ function readRace(bytes: ArrayLike<number>, box: number, ticked: readonly number
  *
  * @throws Error if they can't be one, so that play can always go on from the state this returns: the length, a seat,
  *   phase, box or face out of range; dice that don't lie there in that phase; a race that the special dice don't start,
- *   that is over and goes on, or where a trophy is taken without a tick; a winner while the game goes on, or none at its
- *   end; no rolls left and nothing to tick
+ *   that is over and goes on, or where a trophy is taken without a tick; a winner while the game goes on, or none at
+ *   its end; no rolls left and nothing to tick
  */
 export function unpack(bytes: ArrayLike<number>): HotDiceState {
   const seats = bytes[0]!;
@@ -96,15 +98,13 @@ export function unpack(bytes: ArrayLike<number>): HotDiceState {
   }
 
   const isTurn = phase === "choose" || phase === "call" || phase === "race";
-  const faces: number[] = [];
+  const dice = readDice(bytes, DICE);
   const held: boolean[] = [];
   for (let die = 0; die < 5; die++) {
-    const byte = bytes[DICE + die]!;
-    if (byte >= 2 * HELD || (byte >= HELD && phase !== "choose")) refuse("hold");
-    faces[die] = byte % HELD;
-    held[die] = byte >= HELD;
+    const byte = bytes[HELD + die]!;
+    if (byte > (phase === "choose" ? 1 : 0)) refuse("hold");
+    held[die] = byte === 1;
   }
-  const dice = readDice(faces, 0);
   const a = bytes[SPECIAL]!;
   const b = bytes[SPECIAL + 1]!;
   const isRolled = a > 0;

@@ -1,5 +1,5 @@
 import { ranks } from "../ranks";
-import { ASK, boxName, EVEN, HOT, type HotDiceState, NONE, type Race } from "./state";
+import { BOXES, EVEN, FACES, type HotDiceState, NONE, type Race } from "./state";
 
 /** Per seat eleven booleans: which boxes are ticked. */
 function sheets(state: HotDiceState): boolean[][] {
@@ -21,7 +21,7 @@ export function totals(state: HotDiceState): number[] {
 
 function publicRace(race: Race): object {
   return {
-    box: boxName(race.box),
+    box: BOXES[race.box],
     trophies: race.trophies,
     dice: race.dice,
     done: race.kept.map((dice) => dice.indexOf(false) < 0),
@@ -36,7 +36,6 @@ function publicRace(race: Race): object {
 export function publicState(state: HotDiceState): object {
   const ticks = totals(state);
   const ended = state.phase === "over";
-  const face = state.special[0];
   return {
     game: "hotdice",
     seats: state.seats,
@@ -49,7 +48,7 @@ export function publicState(state: HotDiceState): object {
     ended,
     ranks: ended ? ranks(ticks) : null,
     boxes: sheets(state),
-    special: [face === HOT ? "hot" : face === ASK ? "?" : "blank", state.special[1]],
+    special: [FACES[state.special[0]!] || "blank", state.special[1]],
     rollsUsed: state.rollsUsed,
     race: state.race ? publicRace(state.race) : null,
   };

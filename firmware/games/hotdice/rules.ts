@@ -4,7 +4,7 @@ import { apply } from "./apply";
 import { pack, unpack } from "./packing";
 import { refusal } from "./refusal";
 import { publicState, totals } from "./result";
-import { type HotDiceState, setup, VERBS, WORDS } from "./state";
+import { BOXES, FACES, type HotDiceState, setup, VERBS } from "./state";
 import { diceToRoll } from "./to-roll";
 
 /**
@@ -22,7 +22,8 @@ export const hotDice: Game<HotDiceState> = {
   rolls: { roll: 0, press: 1 },
   selectVerb: "hold",
   options: [],
-  words: WORDS,
+  words: BOXES,
+  faces: FACES,
   setup,
   refusal,
   apply,

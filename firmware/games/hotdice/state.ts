@@ -32,8 +32,8 @@ export interface HotDiceState extends GameState, Thrown {
   /** Per seat the boxes ticked: bit `1 << box`. */
   readonly ticked: readonly number[];
   /**
-   * What lay on the table when the newest turn ended, for all to see until the next roll; null while a turn is under way
-   * and before the first one. It is the turn of the seat before `seat`, or of `seat` when the game is over.
+   * What lay on the table when the newest turn ended, for all to see until the next roll; null while a turn is under
+   * way and before the first one. It is the turn of the seat before `seat`, or of `seat` when the game is over.
    */
   readonly last: Thrown | null;
 }
@@ -41,9 +41,8 @@ export interface HotDiceState extends GameState, Thrown {
 /** Hot Dice, "Each turn": up to four. */
 export const ROLLS = 4;
 
-/** Hot Dice, "The special dice". Special die A is stored as a number: 1-4 are its blank faces. */
+/** Hot Dice, "The special dice": where HOT and ? are among the faces of special die A; 1-4 are blank. */
 export const HOT = 5;
-/** The face "?": the active player calls a box. */
 export const ASK = 6;
 
 /** Hot Dice, "The score sheet": the boxes after the five 1s to five 6s, which are 1-6. */
@@ -59,33 +58,29 @@ export const ALL_BOXES = 4094;
 /** The index is what the journal stores: append only. */
 export const VERBS: readonly string[] = ["first", "roll", "hold", "tick", "call", "press"];
 
-/** The eleven boxes in their order, as they are said to `tick` and `call`, then the faces of special die A. */
-export const WORDS = {
-  ones: 1,
-  twos: 2,
-  threes: 3,
-  fours: 4,
-  fives: 5,
-  sixes: 6,
-  four: FOUR,
-  pair3: PAIR3,
-  straight: STRAIGHT,
-  odd: ODD,
-  even: EVEN,
-  blank: 1,
-  hot: HOT,
-  "?": ASK,
-};
+/** The boxes as they are said to `tick` and `call`. */
+export const BOXES: readonly string[] = [
+  "",
+  "ones",
+  "twos",
+  "threes",
+  "fours",
+  "fives",
+  "sixes",
+  "four",
+  "pair3",
+  "straight",
+  "odd",
+  "even",
+];
+
+/** The faces of special die A. */
+export const FACES: readonly string[] = ["", "blank", "blank", "blank", "blank", "hot", "?"];
 
 /** No die rolled, none held: what a turn starts with. Shared by states, as no state is ever changed. */
 export const NO_DICE: readonly number[] = [0, 0, 0, 0, 0];
 export const NO_SPECIAL: readonly number[] = [0, 0];
 export const NONE: readonly boolean[] = [false, false, false, false, false];
-
-/** The word for a box 1-11. */
-export function boxName(box: number): string {
-  return Object.keys(WORDS)[box - 1]!;
-}
 
 /** Whether somebody still lacks the box: only then is there a race for it. */
 export function isOpen(ticked: readonly number[], box: number): boolean {

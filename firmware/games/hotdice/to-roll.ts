@@ -1,8 +1,23 @@
 import type { Action } from "../game";
 import { type HotDiceState, ROLLS } from "./state";
 
-/** Special dice A and B have six faces and are part of every roll. */
-const SPECIAL_SIDES: readonly number[] = [6, 6];
+/** Special dice A and B are part of every roll. */
+const ALWAYS: readonly boolean[] = [false, false];
+
+/**
+ * Which dice of a `roll` or a `press` stay as they lie; empty where it isn't legal. The dice are those of diceToRoll.
+ *
+ * @param action `roll`, or `press` and a seat; faces make no difference
+ */
+export function stayingDice(state: HotDiceState, action: Action): readonly boolean[] {
+  if (action.verb === "roll") {
+    const isLegal = state.phase === "roll" || (state.phase === "choose" && state.rollsUsed < ROLLS);
+    return isLegal ? state.held.concat(ALWAYS) : [];
+  }
+  if (action.verb !== "press" || state.phase !== "race") return [];
+  const kept = state.race!.kept[action.values[0]!];
+  return kept && kept.indexOf(false) >= 0 ? kept : [];
+}
 
 /**
  * Six faces for each die that `roll` or `press` would roll, 0 for a die that stays; no dice where it would be refused.
@@ -14,14 +29,5 @@ const SPECIAL_SIDES: readonly number[] = [6, 6];
  * @returns seven dice for a roll: the white ones, A, B; five for a press
  */
 export function diceToRoll(state: HotDiceState, action: Action): number[] {
-  let stays: readonly boolean[] | undefined;
-  if (action.verb === "roll") {
-    if (state.phase === "roll" || (state.phase === "choose" && state.rollsUsed < ROLLS)) stays = state.held;
-  } else if (action.verb === "press" && state.phase === "race") {
-    stays = state.race!.kept[action.values[0]!];
-    if (stays && stays.indexOf(false) < 0) return [];
-  }
-  if (!stays) return [];
-  const white = stays.map((isKept): number => (isKept ? 0 : 6));
-  return action.verb === "roll" ? white.concat(SPECIAL_SIDES) : white;
+  return stayingDice(state, action).map((stays): number => (stays ? 0 : 6));
 }

@@ -1,5 +1,5 @@
 import type { Action } from "../game";
-import { NUMBERS, type SpicyState, VERBS, WORDS } from "./state";
+import { NUMBERS, SPACES, type SpicyState, VERBS } from "./state";
 
 // Seats and spaces are checked by looking them up: what is no place of a list, fractions included, reads as undefined.
 
@@ -51,7 +51,7 @@ function refuseScore(state: SpicyState, values: readonly number[]): string {
   const written = values.length === 1 ? state.spaces[state.seat]![space - 1] : undefined;
   if (written === undefined) return "say a space: 1 to 6, ROT, STR, PAS or CHA";
   if (written === null) return "";
-  return `space ${space < 7 ? space : Object.keys(WORDS)[space - 7]} is filled: choose an empty one`;
+  return `space ${SPACES[space]} is filled: choose an empty one`;
 }
 
 /**

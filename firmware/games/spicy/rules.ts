@@ -4,7 +4,7 @@ import { apply } from "./apply";
 import { pack, unpack } from "./packing";
 import { refusal } from "./refusal";
 import { publicState, totals } from "./result";
-import { type SpicyState, setup, VERBS, WORDS } from "./state";
+import { SPACES, type SpicyState, setup, VERBS } from "./state";
 
 /** Six faces for each die that isn't held; no dice where `roll` would be refused. */
 function diceToRoll(state: SpicyState): number[] {
@@ -27,7 +27,8 @@ export const spicy: Game<SpicyState> = {
   rolls: { roll: 0 },
   selectVerb: "hold",
   options: [],
-  words: WORDS,
+  words: SPACES,
+  faces: [],
   setup,
   refusal,
   apply,

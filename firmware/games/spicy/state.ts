@@ -24,8 +24,8 @@ export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6];
 /** The index is what the journal stores: append only. */
 export const VERBS: readonly string[] = ["first", "roll", "hold", "turn", "score"];
 
-/** The four spaces without a number, as they are said to `score`: one more than their place in a seat's spaces. */
-export const WORDS = { ROT: 7, STR: 8, PAS: 9, CHA: 10 };
+/** The spaces as they are said to `score`: one more than their place in a seat's spaces. */
+export const SPACES: readonly string[] = ["", "1", "2", "3", "4", "5", "6", "ROT", "STR", "PAS", "CHA"];
 
 /** No die rolled, held or fresh: what a turn starts with. Shared by states, as no state is ever changed. */
 export const NO_DICE: readonly number[] = [0, 0, 0, 0, 0, 0];

@@ -61,7 +61,6 @@ export function apply(state: TenThousandState, action: Action): TenThousandState
   if (verb === "bank") return bank(state);
   if (verb === "straight") return straight(state, values);
   if (verb !== "roll") return answer(state, verb === "pay");
-  return state.phase === "rolloff"
-    ? decide(Object.assign({}, state, { rolloff: values.slice() }))
-    : roll(state, values);
+  if (state.phase !== "rolloff") return roll(state, values);
+  return decide(Object.assign({}, state, NEW_TURN, { rolloff: values.slice() }));
 }

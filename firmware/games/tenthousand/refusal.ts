@@ -1,9 +1,12 @@
-import { refuseFaces, refuseGoingOn, refuseNames, refuseNumbers, refuseSet } from "../aside/refusal";
+import { refuseFaces, refuseGoingOn, refuseNames, refuseSet } from "../aside/refusal";
 import { countFaces } from "../aside/scoring";
-import { diceLeft, flagsOf } from "../aside/table";
+import { flagsOf, sidesOf, stayingDice } from "../aside/table";
 import type { Action } from "../game";
 import { type TenThousandState, TO_OPEN, VERBS } from "./state";
-import { rollers } from "./turns";
+import { sittingOut } from "./turns";
+
+/** Verbs that stand alone. */
+const BARE = ["bank", "pay", "fold"];
 
 /** The dice kept for a straight: by their numbers, or 0 in place of their faces where the six faces are given. */
 function keptDice(values: readonly number[]): boolean[] {
@@ -20,40 +23,35 @@ function refuseStraight(state: TenThousandState, values: readonly number[]): str
   return "";
 }
 
-function refuseBank(state: TenThousandState): string {
-  const wrong = refuseGoingOn(state);
-  if (wrong !== "" || state.totals[state.seat]! > 0) return wrong;
-  const lacking = TO_OPEN - state.turnPoints - state.chosenPoints;
-  return lacking > 0 ? `the first turn to bank is worth 1000 or more: ${lacking} to go` : "";
-}
-
 /** Why this verb can't be used, whatever the faces; "" if it can. */
 function refuseVerb(state: TenThousandState, verb: string, values: readonly number[]): string {
   const phase = state.phase;
   if (phase === "over") return "the game is over";
   if (VERBS.indexOf(verb) < 0) return `Ten Thousand has no "${verb}", only ${VERBS.join(", ")}`;
-  if (verb === "pay" || verb === "fold") {
-    return phase === "bet" ? refuseNumbers(verb, values) : "the stakes aren't being doubled";
-  }
+  if (values.length > 0 && BARE.indexOf(verb) >= 0) return `${verb} takes no numbers`;
+  if (verb === "pay" || verb === "fold") return phase === "bet" ? "" : "the stakes aren't being doubled";
   if (phase === "bet") return "pay a chip or fold first";
   if (verb === "roll") return phase === "choose" ? refuseGoingOn(state) : "";
   if (phase === "rolloff") return "roll one die each first";
   if (phase === "roll") return "roll all six dice first";
   if (verb === "set") return refuseSet(state, values);
   if (verb === "straight") return refuseStraight(state, values);
-  return refuseNumbers(verb, values) || refuseBank(state);
+  const wrong = refuseGoingOn(state);
+  const lacking = state.totals[state.seat]! > 0 ? 0 : TO_OPEN - state.turnPoints - state.chosenPoints;
+  return wrong === "" && lacking > 0 ? `the first turn to bank is worth 1000 or more: ${lacking} to go` : wrong;
 }
 
-/**
- * What `roll` or `straight` would roll; no dice where it would be refused. A roll-off has one die a seat. `straight`
- * takes the numbers of the dice kept.
- */
+/** What stays at this roll; in a roll-off, which has one die a seat, the dice of the seats that sit it out. */
+function staying(state: TenThousandState, action: Action): readonly boolean[] {
+  if (action.verb === "straight") return keptDice(action.values);
+  return state.phase === "rolloff" ? sittingOut(state) : stayingDice(state);
+}
+
+/** What `roll` or `straight` would roll; no dice where it would be refused. `straight` takes the dice 1-6 that are kept. */
 export function diceToRoll(state: TenThousandState, action: Action): number[] {
   const verb = action.verb;
-  const isStraight = verb === "straight";
-  if ((verb !== "roll" && !isStraight) || refuseVerb(state, verb, action.values) !== "") return [];
-  if (isStraight) return keptDice(action.values).map((isKept) => (isKept ? 0 : 6));
-  return state.phase === "rolloff" ? rollers(state).map((isRolling) => (isRolling ? 6 : 0)) : diceLeft(state);
+  const isRoll = verb === "roll" || verb === "straight";
+  return isRoll && refuseVerb(state, verb, action.values) === "" ? sidesOf(staying(state, action)) : [];
 }
 
 /**
@@ -65,7 +63,8 @@ export function diceToRoll(state: TenThousandState, action: Action): number[] {
  * numbers, and these need not score.
  */
 export function refusal(state: TenThousandState, action: Action): string {
-  const wrong = refuseVerb(state, action.verb, action.values);
-  const sides = wrong === "" ? diceToRoll(state, action) : [];
-  return sides.length > 0 ? refuseFaces(action.values, sides) : wrong;
+  const verb = action.verb;
+  const wrong = refuseVerb(state, verb, action.values);
+  if (wrong !== "" || (verb !== "roll" && verb !== "straight")) return wrong;
+  return refuseFaces(action.values, staying(state, action));
 }

@@ -2,7 +2,7 @@ import { NONE } from "../aside/state";
 import { turnLine } from "../aside/table";
 import { ranks } from "../ranks";
 import { GOAL, NOBODY, type TenThousandState } from "./state";
-import { highest, pot, rollers } from "./turns";
+import { highest, pot, sittingOut } from "./turns";
 
 /** More than any total. */
 const MOST = 1 << 30;
@@ -25,16 +25,13 @@ export function ranksOf(state: TenThousandState): number[] {
 export function publicState(state: TenThousandState): object {
   const line = turnLine("tenthousand", state, NONE, state.phase === "over" ? ranksOf(state) : null);
   if (state.phase === "rolloff") {
-    const rolling = rollers(state);
-    const dice = state.rolloff.length > 0 ? state.rolloff : rolling.map(() => 0);
-    Object.assign(line, { dice, held: rolling.map((isRolling) => !isRolling) });
+    const dice = state.rolloff.length > 0 ? state.rolloff : new Array<number>(state.seats).fill(0);
+    Object.assign(line, { dice, held: sittingOut(state) });
   }
   Object.assign(line, {
     lastRound: highest(state.totals) >= GOAL,
     opened: state.totals.map((total) => total > 0),
     called: state.called,
   });
-  return state.options > 0
-    ? Object.assign(line, { pot: pot(state), chips: state.chips, folded: state.folded })
-    : line;
+  return state.options > 0 ? Object.assign(line, { pot: pot(state), chips: state.chips, folded: state.folded }) : line;
 }

@@ -1,3 +1,4 @@
+import { totals } from "../aside/table";
 import type { Game } from "../game";
 import { apply } from "./apply";
 import { pack, unpack } from "./packing";
@@ -19,14 +20,15 @@ export const tenThousand: Game<TenThousandState> = {
   rolls: { roll: 0, straight: 0 },
   selectVerb: "set",
   options: OPTIONS,
-  words: {},
+  words: [],
+  faces: [],
   setup,
   refusal,
   apply,
   diceToRoll,
   pack,
   unpack,
-  totals: (state) => state.totals.slice(),
+  totals,
   ranks: ranksOf,
   publicState,
 };

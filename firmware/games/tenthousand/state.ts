@@ -65,7 +65,7 @@ export function setup(seats: number, options: number): TenThousandState {
     starter: NOBODY,
     winner: NOBODY,
     options,
-    chips: new Array<number>(count).fill(-stake),
+    chips: new Array<number>(count).fill(0 - stake),
     doubler: NOBODY,
     folded: new Array<boolean>(count).fill(false),
   });

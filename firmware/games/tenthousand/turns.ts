@@ -15,13 +15,13 @@ export function pot(state: TenThousandState): number {
 }
 
 /**
- * Which seats roll a die in a roll-off: those with the highest die of its last roll. Before there was one: those with
- * the highest total, which is everybody at the start. A seat that folded never has the highest.
+ * Which seats don't roll a die in a roll-off, as only those do that had the highest in its last roll. Before there was
+ * one: those with the highest total, which is everybody at the start. A seat that folded never has the highest.
  */
-export function rollers(state: TenThousandState): boolean[] {
+export function sittingOut(state: TenThousandState): boolean[] {
   const values = state.rolloff.length > 0 ? state.rolloff : state.totals;
   const most = highest(values);
-  return values.map((value) => value === most);
+  return values.map((value) => value < most);
 }
 
 /** The game is over, and `seat` has won it, the chips in the middle as well. */
@@ -37,9 +37,9 @@ export function win(state: TenThousandState, seat: number): TenThousandState {
  * @param state with the faces of the newest roll in `rolloff`, or with none before the first
  */
 export function decide(state: TenThousandState): TenThousandState {
-  const tied = rollers(state);
-  const seat = tied.indexOf(true);
-  if (tied.indexOf(true, seat + 1) >= 0) return Object.assign({}, state, { phase: "rolloff" as const, seat });
+  const out = sittingOut(state);
+  const seat = out.indexOf(false);
+  if (out.indexOf(false, seat + 1) >= 0) return Object.assign({}, state, { phase: "rolloff" as const, seat });
   if (state.starter !== NOBODY) return win(state, seat);
   return Object.assign({}, state, { phase: "roll" as const, seat, starter: seat });
 }

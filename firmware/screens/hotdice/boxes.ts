@@ -1,0 +1,52 @@
+import { LEFT, OK, RIGHT, STAR } from "../../../hal/buttons";
+import { metBoxes } from "../../games/hotdice/boxes";
+import { EVEN, type HotDiceState, isOpen } from "../../games/hotdice/state";
+import { blinks } from "../../paint/draw";
+import { MOVE, REFUSED, SCORE } from "../../sound/tunes";
+import { drawSeats } from "../halves";
+import type { Screen, Stage } from "../stage";
+import { drawBox, drawBoxes } from "./box-picture";
+
+/** Which box: one that the dice meet, to be ticked; or, after "?", one to be called for a race. */
+export class HotBoxes implements Screen {
+  private box: number;
+
+  constructor(private readonly stage: Stage) {
+    this.box = EVEN;
+    this.move(1);
+  }
+
+  press(button: number): void {
+    const stage = this.stage;
+    const isCall = this.state().phase === "call";
+    if (button === LEFT || button === RIGHT) {
+      this.move(button === LEFT ? EVEN - 1 : 1);
+      stage.play(MOVE);
+    } else if (button === OK) {
+      if (stage.act(isCall ? "call" : "tick", [this.box])) stage.play(SCORE);
+    } else if (button === STAR && !isCall) stage.go("table");
+    else stage.play(REFUSED);
+  }
+
+  draw(ms: number): void {
+    const stage = this.stage;
+    const state = this.state();
+    drawBox(stage, this.box);
+    drawBoxes(stage, state.ticked[state.seat]!, state.seat, this.box, blinks(ms));
+    drawSeats(stage, state.seats, state.seat, stage.halfX, stage.halfY + 7, 1);
+  }
+
+  /** On to the next box that may be chosen. */
+  private move(steps: number): void {
+    const state = this.state();
+    const mine = metBoxes(state.dice) & ~state.ticked[state.seat]!;
+    for (let tries = 0; tries < EVEN; tries++) {
+      this.box = ((this.box - 1 + steps) % EVEN) + 1;
+      if (state.phase === "call" ? isOpen(state.ticked, this.box) : (mine & (1 << this.box)) !== 0) return;
+    }
+  }
+
+  private state(): HotDiceState {
+    return this.stage.session.table.state as HotDiceState;
+  }
+}

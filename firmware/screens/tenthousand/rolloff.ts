@@ -1,0 +1,86 @@
+import { OK, STAR } from "../../../hal/buttons";
+import type { TenThousandState } from "../../games/tenthousand/state";
+import type { ShakeEvent } from "../../input/shake";
+import { blinks } from "../../paint/draw";
+import { TOWER } from "../../paint/glyphs";
+import { CURSOR, LIT, SEAT, SEAT_DIM } from "../../paint/palette";
+import { MOVE, NEXT, REFUSED, SETTLE } from "../../sound/tunes";
+import { Flight, TUMBLE_MS } from "../flight";
+import type { Screen, Stage } from "../stage";
+
+const ROLL = { verb: "roll", values: [] };
+/** How long the dice are shown before the game goes on. */
+const READ_MS = 2000;
+
+/** A die for every player at once: the highest begins, or wins a tie. A column is as high as its die. */
+export class RollOff implements Screen {
+  private readonly flight: Flight;
+  private readUntil: number;
+
+  constructor(private readonly stage: Stage) {
+    this.flight = new Flight(stage);
+    this.readUntil = 0;
+    stage.play(NEXT);
+  }
+
+  press(button: number): void {
+    if (this.flight.isUp() || this.readUntil > 0) return;
+    if (button === OK) this.land(TUMBLE_MS);
+    else if (button === STAR) this.stage.go("pad");
+    else this.stage.play(MOVE);
+  }
+
+  shake(event: ShakeEvent): void {
+    if (event === "began" && !this.flight.isUp() && this.readUntil === 0) this.flight.shake(this.toRoll());
+    if (event === "settled" && this.flight.isShaken) this.land(0);
+  }
+
+  draw(_ms: number): void {
+    const stage = this.stage;
+    if (this.flight.tick()) {
+      stage.play(SETTLE);
+      this.readUntil = stage.now + READ_MS;
+    }
+    if (this.readUntil > 0 && this.readUntil <= stage.now) {
+      stage.goToGame();
+      this.readUntil = 0;
+    }
+    if (this.readUntil === 0 && !this.flight.isUp()) {
+      const sway = stage.now % 1200 < 600 ? ((stage.now / 100) | 0) & 1 : 0;
+      stage.matrix.drawGlyphs(TOWER, 5 + sway, 1, stage.colours[CURSOR]!);
+    }
+    const state = this.state();
+    for (let seat = 0; seat < state.seats; seat++) this.drawColumn(seat);
+  }
+
+  private state(): TenThousandState {
+    return this.stage.session.table.state as TenThousandState;
+  }
+
+  private toRoll(): number[] {
+    const table = this.stage.session.table;
+    return table.game!.diceToRoll(table.state!, ROLL);
+  }
+
+  private land(after: number): void {
+    const toRoll = this.toRoll();
+    if (toRoll.length === 0 || this.stage.roll(ROLL) !== "") {
+      this.flight.stop();
+      this.stage.play(REFUSED);
+    } else this.flight.land(toRoll, after);
+  }
+
+  private drawColumn(seat: number): void {
+    const stage = this.stage;
+    const rolled = this.state().rolloff;
+    const isInAir = this.flight.isTumbling(seat);
+    const height = isInAir ? this.flight.face(seat) : rolled[seat] || 0;
+    const isHighest = !this.flight.isUp() && height > 0 && height === Math.max.apply(null, rolled.slice());
+    const x = stage.halfX + seat * 2;
+    const bottom = stage.halfY + 7;
+    stage.matrix.fillRect(x, bottom, 2, 1, stage.colours[SEAT + seat]!);
+    if (height === 0) return;
+    const colour = isInAir || !isHighest ? SEAT_DIM + seat : blinks(stage.now) ? LIT : SEAT + seat;
+    stage.matrix.fillRect(x, bottom - height, 2, height, stage.colours[colour]!);
+  }
+}

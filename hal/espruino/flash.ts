@@ -1,0 +1,54 @@
+import type { Board } from "../board";
+import type { Flash } from "../flash";
+
+/** Bytes read back at a time after an erase: a whole sector would take 300 variables. */
+const CHECKED_AT_ONCE = 512;
+
+/** The tower's own area of the chip's flash, through require("Flash"). Espruino itself refuses no address. */
+export function createFlash(board: Board): Flash {
+  const native = require("Flash");
+  const start = board.flash.address;
+  const sectorSize = board.flash.sectorSize;
+  const end = sectorSize * board.flash.sectorCount;
+
+  function check(what: string, address: number, length: number): void {
+    // Another board has its firmware or its files where this one has its flash area.
+    if (what !== "read" && process.env.BOARD !== board.name)
+      throw new Error(
+        `flash: this program is for a board ${board.name}, this is a ${process.env.BOARD}: deploy it for that board`,
+      );
+    if (address < 0 || length < 1 || address + length > end)
+      throw new Error(`flash: ${what} of ${length} bytes at ${address} leaves the tower's ${end} bytes`);
+  }
+
+  function read(address: number, length: number): Uint8Array {
+    check("read", address, length);
+    return native.read(length, start + address);
+  }
+
+  return {
+    sectorSize,
+    sectorCount: board.flash.sectorCount,
+    read,
+    write: (address: number, bytes: Uint8Array) => {
+      check("write", address, bytes.length);
+      if ((address % sectorSize) + bytes.length > sectorSize)
+        throw new Error(`flash: write of ${bytes.length} bytes at ${address} crosses a sector's end, split it`);
+      native.write(bytes, start + address);
+      const stands = read(address, bytes.length);
+      if (E.CRC32(stands) === E.CRC32(bytes)) return;
+      // Bits that were cleared before are no fault: what stands is old AND new.
+      for (let i = 0; i < bytes.length; i++)
+        if (stands[i]! & ~bytes[i]!) throw new Error(`flash: byte ${address + i} did not take ${bytes[i]}, worn out?`);
+    },
+    erase: (sector: number) => {
+      const address = sector * sectorSize;
+      check("erase", address, sectorSize);
+      native.erasePage(start + address);
+      for (let i = 0; i < sectorSize; i += CHECKED_AT_ONCE)
+        if (E.sum(read(address + i, CHECKED_AT_ONCE)) !== CHECKED_AT_ONCE * 255)
+          throw new Error(`flash: sector ${sector} is not empty after an erase, worn out?`);
+    },
+    crc32: E.CRC32,
+  };
+}

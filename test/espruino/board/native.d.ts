@@ -1,0 +1,2 @@
+/** What the virtual board uses of the interpreter beyond what the tower may use. */
+declare function btoa(bytes: Uint8Array): string;

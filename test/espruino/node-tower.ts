@@ -1,0 +1,72 @@
+import { createTower } from "../../firmware/tower";
+import type { Board, MatrixWiring } from "../../hal/board";
+import { crc32 } from "../../sim/crc32";
+import { playLine } from "../../sim/script";
+import { createSimTower, type SimTower } from "../../sim/tower";
+import type { Step } from "./step";
+
+/** The same tower in the simulator, with every frame it shows counted as the virtual board counts them. */
+export class NodeTower {
+  private readonly tower: SimTower;
+  private frames = 0;
+  private digest = 0;
+
+  constructor(board: Board) {
+    this.tower = createSimTower({
+      board,
+      seed: 1,
+      program: (parts, ofBoard) => {
+        this.frames = 0;
+        this.digest = 0;
+        const matrix = Object.assign(Object.create(parts.matrix), {
+          show: (limit: number) => {
+            parts.matrix.show(limit);
+            this.count(wireOf((parts.matrix as unknown as { shown(): Uint8Array }).shown(), board.matrix));
+          },
+        });
+        return createTower({ ...parts, matrix }, ofBoard);
+      },
+    });
+  }
+
+  play(line: string): Step {
+    return this.step(() => playLine(this.tower, line));
+  }
+
+  /** Pulls the plug, puts it back in, and lets one tick pass. */
+  cut(): Step {
+    return this.step(() => {
+      this.tower.cut();
+      return this.tower.run("");
+    });
+  }
+
+  private step(play: () => string): Step {
+    let text = "";
+    let error = "";
+    try {
+      text = play();
+    } catch (thrown) {
+      error = (thrown as Error).message;
+    }
+    return { text, error, faults: [], frames: this.frames, digest: this.digest };
+  }
+
+  /** As test/espruino/board/leds.ts counts. */
+  private count(wire: Uint8Array): void {
+    this.frames++;
+    this.digest = (this.digest * 31 + crc32(wire)) % 4294967296;
+  }
+}
+
+/** The bytes along the wire for a frame of red, green, blue, row by row: the inverse of board/picture.ts. */
+function wireOf(rgb: Uint8Array, { width, zigzag, colourOrder }: MatrixWiring): Uint8Array {
+  const wire = new Uint8Array(rgb.length);
+  for (let at = 0; at < rgb.length; at += 3) {
+    const x = (at / 3) % width;
+    const y = Math.floor(at / 3 / width);
+    const led = y * width + (zigzag && y % 2 === 1 ? width - 1 - x : x);
+    for (const [i, channel] of ["r", "g", "b"].entries()) wire[led * 3 + colourOrder.indexOf(channel)] = rgb[at + i]!;
+  }
+  return wire;
+}

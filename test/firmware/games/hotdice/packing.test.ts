@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { pack, unpack } from "../../../../firmware/games/hotdice/packing";
+import { hotDice } from "../../../../firmware/games/hotdice/rules";
+import type { HotDiceState } from "../../../../firmware/games/hotdice/state";
+import { after, allBut, position } from "./say";
+
+const start = hotDice.setup(2, 0);
+const turn = position("", "");
+const chosen = after(position("odd", "even pair3"), "roll 1 2 3 4 6 blank 5", "hold 2 3");
+const asked = after(turn, "roll 1 2 3 4 6 ? 5");
+const race = after(position("odd", "", ""), "roll 1 2 3 4 6 hot 5", "press 2 5 5 5 5 5", "press 1 5 1 2 3 4");
+const raced = after(race, "press 0 5 5 5 5 5");
+const won = after(position("ones", allBut("odd"), ""), "roll 1 2 3 4 6 ? 1", "call odd", "press 1 1 1 3 3 5");
+const four = ["roll 1 1 3 3 3 1 1", "roll 1 1 3 3 3 1 1", "roll 1 1 3 3 3 1 1", "roll 1 1 3 3 3 1 1"];
+const due = after(turn, ...four);
+
+const NONE_HELD = "0 0 0 0 0";
+
+describe("the bytes of a state", () => {
+  test.each([
+    // state        seats, seat, phase, rolls, box | white dice | A B | held | ticks | dice of a race
+    ["a new game", start, `2 0 0 0 0 | 0 0 0 0 0 | 0 0 | ${NONE_HELD} | 0 0 0 0`],
+    ["a turn", turn, `2 0 1 0 0 | 0 0 0 0 0 | 0 0 | ${NONE_HELD} | 0 0 0 0`],
+    ["a choice", chosen, "2 0 2 1 0 | 1 2 3 4 6 | 1 5 | 0 1 1 0 0 | 0 4 0 9"],
+    ["a call", asked, `2 0 3 1 0 | 1 2 3 4 6 | 6 5 | ${NONE_HELD} | 0 0 0 0`],
+    ["a race", race, `3 0 4 1 5 | 1 2 3 4 6 | 5 5 | ${NONE_HELD} | 0 4 0 0 32 0 | 0 0 0 0 0 5 1 2 3 4 5 5 5 5 5`],
+    [
+      "after a race",
+      raced,
+      `3 1 1 0 5 | 1 2 3 4 6 | 5 5 | ${NONE_HELD} | 32 4 0 0 32 0 | 5 5 5 5 5 5 1 2 3 4 5 5 5 5 5`,
+    ],
+    ["a fourth roll", due, `2 0 2 4 0 | 1 1 3 3 3 | 1 1 | ${NONE_HELD} | 0 0 0 0`],
+    ["the end", won, `3 0 5 0 10 | 1 2 3 4 6 | 6 1 | ${NONE_HELD} | 2 0 254 15 0 0 | 0 0 0 0 0 1 1 3 3 5 0 0 0 0 0`],
+  ])("%s", (_, state, picture) => {
+    const bytes = picture.replaceAll("| ", "").split(" ").map(Number);
+    expect(pack(state)).toEqual(bytes);
+    expect(unpack(bytes)).toEqual(state);
+    expect(unpack(new Uint8Array(bytes))).toEqual(state);
+  });
+
+  test("are 45 at most", () => {
+    const biggest = after(position("", "", "", ""), "roll 1 2 3 4 6 hot 5");
+    expect(pack(biggest)).toHaveLength(45);
+  });
+});
+
+/** The bytes of a state with some of them changed: [place, byte, place, byte ...]. */
+function changed(state: HotDiceState, ...changes: number[]): number[] {
+  const bytes = pack(state);
+  for (let i = 0; i < changes.length; i += 2) bytes[changes[i]!] = changes[i + 1]!;
+  return bytes;
+}
+
+describe("bytes that are no state are refused", () => {
+  test.each([
+    ["no bytes", [], "length"],
+    ["one byte short", pack(chosen).slice(1), "length"],
+    ["one too many", [...pack(chosen), 0], "length"],
+    ["five seats", changed(start, 0, 5), "length"],
+    ["race dice without a race", changed(race, 4, 0), "length"],
+    ["a race without dice", changed(chosen, 4, 5), "length"],
+    ["a seat that isn't there", changed(turn, 1, 2), "seat"],
+    ["no such phase", changed(turn, 2, 6), "phase"],
+    ["no such box", changed(race, 4, 12), "box"],
+    ["a tick beyond the sheet", changed(turn, 17, 1), "tick"],
+    ["two winners", changed(won, 17, 254, 18, 15), "tick"],
+    ["a die that shows 7", changed(chosen, 5, 7), "die"],
+    ["a die that isn't rolled among others", changed(chosen, 5, 0), "roll"],
+    ["a die held twice", changed(chosen, 12, 2), "hold"],
+    ["a die held in a call", changed(asked, 12, 1), "hold"],
+    ["a special die that shows 7", changed(chosen, 11, 7), "special"],
+    ["special dice without white ones", changed(turn, 10, 1, 11, 1), "special"],
+    ["one special die only", changed(chosen, 11, 0), "special"],
+    ["dice before the start", changed(asked, 2, 0, 3, 0), "table"],
+    ["ticks before the start", changed(start, 17, 2), "table"],
+    ["a choice without a roll", changed(turn, 2, 2, 3, 1), "table"],
+    ["ticks before the first roll", changed(turn, 17, 2), "table"],
+    ["an end before the first roll", changed(turn, 2, 5, 17, 254, 18, 15), "table"],
+    ["a choice with no roll used", changed(chosen, 3, 0), "rolls"],
+    ["five rolls used", changed(chosen, 3, 5), "rolls"],
+    ["rolls used between turns", changed(raced, 3, 1), "rolls"],
+    ["a call without ?", changed(asked, 10, 1), "turn"],
+    ["a choice at ?", changed(chosen, 10, 6), "turn"],
+    ["a choice at HOT for an open box", changed(chosen, 10, 5), "turn"],
+    ["a race that blank started", changed(race, 10, 1), "race"],
+    ["a race that HOT started for another box", changed(race, 11, 4), "race"],
+    ["a choice in a race", changed(race, 2, 2), "race"],
+    ["a trophy without a tick", changed(race, 21, 0), "trophy"],
+    ["a race for a box that everybody has", changed(race, 17, 32, 19, 32, 37, 4), "race"],
+    ["everybody with a trophy", changed(raced, 19, 32, 29, 5, 30, 5, 31, 5, 32, 5), "race"],
+    ["a race that is over", changed(raced, 2, 4, 3, 1), "trophies"],
+    ["a turn passed on with a trophy left", changed(race, 2, 1, 3, 0), "trophies"],
+    ["a winner while the game goes on", changed(chosen, 17, 254, 18, 15), "end"],
+    ["an end without a winner", changed(won, 19, 252), "end"],
+    ["an end without a winner, after a turn", changed(chosen, 2, 5, 3, 0, 13, 0, 14, 0), "end"],
+    ["a winner who has no trophy", changed(won, 28, 2), "winner"],
+    ["a winner in somebody else's turn", changed(chosen, 2, 5, 3, 0, 13, 0, 14, 0, 19, 254, 20, 15), "winner"],
+    ["no rolls left and nothing to tick", changed(due, 5, 2), "choice"],
+  ])("%s", (_, bytes, part) => {
+    expect(() => unpack(bytes)).toThrow(new RegExp(`^hotdice: impossible .*${part}`));
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { bestChoice } from "../../../../firmware/games/tenthousand/points";
+import { tenThousand } from "../../../../firmware/games/tenthousand/rules";
+import { pot } from "../../../../firmware/games/tenthousand/turns";
+import { describeLaws } from "../aside/laws";
+import { randomFrom, randomGame } from "../aside/random-game";
+import { SplitTable } from "../aside/splitter";
+import { worth } from "./combinations";
+
+const PLAYED = { game: tenThousand, bestChoice };
+
+describeLaws(PLAYED, new SplitTable(worth));
+
+test("chips are neither made nor lost: what is paid lies in the pot, and at the end the winner has it", () => {
+  for (let n = 0; n < 400; n++) {
+    randomGame(PLAYED, 2 + (n % 7), n % 8, randomFrom(n), ({ before, action, after }) => {
+      const isOver = after.phase === "over";
+      expect(pot(after)).toBe(isOver ? 0 : Math.max(0, pot(after)));
+      const moved = after.chips.map((chips, seat) => chips - before.chips[seat]!);
+      const winners = moved.filter((chips) => chips > 0).length;
+      expect(winners).toBeLessThanOrEqual(1);
+      if (moved.some((chips) => chips < 0)) expect([action.verb, moved[before.seat]]).toEqual(["pay", isOver ? 0 : -1]);
+    });
+  }
+}, 60_000);
+
+test("every game is won by one seat that hasn't folded, by the most points unless it was won at once", () => {
+  for (let n = 0; n < 400; n++) {
+    randomGame(PLAYED, 2 + (n % 7), n % 8, randomFrom(n), ({ after }) => {
+      if (after.phase !== "over") return;
+      expect(tenThousand.ranks(after).filter((rank) => rank === 1)).toEqual([1]);
+      expect(tenThousand.ranks(after)[after.winner]).toBe(1);
+      expect(after.folded[after.winner]).toBe(false);
+      const isAtOnce = after.dice[0] === 1;
+      if (!isAtOnce) expect(after.totals[after.winner]).toBe(Math.max(...after.totals));
+    });
+  }
+}, 60_000);
+
+test("nobody has banked less than 1000", () => {
+  for (let n = 0; n < 100; n++) {
+    randomGame(PLAYED, 2 + (n % 7), 0, randomFrom(n), ({ after }) => {
+      expect(after.totals.every((total) => total === 0 || total >= 1000)).toBe(true);
+    });
+  }
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { NONE } from "../../../../firmware/games/aside/state";
+import { pack, unpack } from "../../../../firmware/games/tenthousand/packing";
+import { setup, type TenThousandState } from "../../../../firmware/games/tenthousand/state";
+import { after, position, TURN } from "./say";
+
+const CHOOSE = after(position({ totals: [1000, 0, 0] }), "roll 1 5 2 2 2 6", "set 1 2", "roll - - 1 3 3 3", "set 4 5");
+const ROLL = position({ totals: [1000, 0, 0] });
+const CALL = after(ROLL, "roll 1 2 3 4 6 6");
+const CALLED = after(CALL, "straight - - - - 5 -");
+const BET = after(position({ options: 2, totals: [4000, 0, 0] }), ...TURN[1000]);
+const TIE = after(position({ seat: 2, totals: [10000, 0, 9000] }), ...TURN[1000]);
+const BUST_1S = after(position({ seat: 2, totals: [10000, 0, 0] }), "roll 1 2 2 2 2 2", "straight - 1 1 1 1 1");
+
+const STATES: readonly { title: string; state: TenThousandState; length: number }[] = [
+  { title: "a new game for two", state: setup(2, 0), length: 32 },
+  { title: "a new game for eight with all chips", state: setup(8, 7), length: 74 },
+  { title: "a roll-off that goes on", state: after(setup(4, 1), "roll 3 5 5 1"), length: 46 },
+  { title: "a roll-off decided", state: after(setup(4, 1), "roll 3 5 4 1"), length: 46 },
+  { title: "between turns", state: ROLL, length: 39 },
+  { title: "in the middle of a turn", state: CHOOSE, length: 39 },
+  { title: "a straight that came", state: CALLED, length: 39 },
+  { title: "a straight that didn't", state: after(CALL, "straight - - - - 6 -"), length: 39 },
+  { title: "after a bust", state: after(ROLL, ...TURN.bust), length: 39 },
+  { title: "stakes that may be doubled", state: BET, length: 39 },
+  { title: "stakes being doubled", state: after(BET, "pay", "fold"), length: 39 },
+  { title: "stakes that aren't", state: after(BET, "fold"), length: 39 },
+  { title: "one folded", state: after(BET, "pay", "fold", "pay"), length: 39 },
+  { title: "all folded", state: after(BET, "pay", "fold", "fold"), length: 39 },
+  { title: "a tie", state: TIE, length: 39 },
+  { title: "a tie that goes on", state: after(TIE, "roll 3 - 3"), length: 39 },
+  { title: "a tie broken", state: after(TIE, "roll 3 - 4"), length: 39 },
+  { title: "six 1s", state: after(ROLL, "roll 1 1 1 1 1 1"), length: 39 },
+  { title: "six 1s that busted", state: BUST_1S, length: 39 },
+  { title: "99,950 points", state: position({ totals: [99950, 0, 0], seat: 1 }), length: 39 },
+  { title: "a turn of a million", state: { ...CHOOSE, turnPoints: 1000000 }, length: 39 },
+];
+
+describe("the same state comes back", () => {
+  test.each(STATES)("$title", ({ state, length }) => {
+    const bytes = pack(state);
+    expect(bytes).toHaveLength(length);
+    expect(Array.isArray(bytes) && bytes.every((byte) => byte === (byte & 255))).toBe(true);
+    expect(unpack(bytes)).toEqual(state);
+    expect(unpack(Uint8Array.from(bytes))).toEqual(state);
+  });
+});
+
+// A tower that was unplugged may start with newer firmware: these bytes are in its flash.
+test("a state from flash is read as it was written", () => {
+  const stored = [
+    ...[2, 1, 2, 5, 1, 0, 0, 0],
+    ...[0, 0],
+    ...[0, 0],
+    ...[0, 254],
+    ...[1 + 8, 5 + 16, 2, 2, 3, 6],
+    ...[0xe8, 3, 0, 0],
+    ...[0, 0, 0, 0],
+    ...[100, 0, 0, 0],
+  ];
+  const state = position({
+    seat: 1,
+    phase: "choose",
+    options: 5,
+    dice: [1, 5, 2, 2, 3, 6],
+    aside: [true, false, false, false, false, false],
+    chosen: [false, true, false, false, false, false],
+    totals: [1000, 0],
+    turnPoints: 100,
+    chips: [0, -2],
+  });
+  expect(pack(state)).toEqual(stored);
+  expect(unpack(stored)).toEqual(state);
+});
+
+/** `state` with parts that don't go with the rest, or its bytes with some changed, by their place. */
+const but = (state: TenThousandState, parts: Partial<TenThousandState>) => pack({ ...state, ...parts });
+const changed = (state: TenThousandState, at: { [place: number]: number }) =>
+  pack(state).map((byte, place) => at[place] ?? byte);
+
+describe("bytes that are no state", () => {
+  const dice = 8 + 3 * 3;
+  test.each([
+    { title: "none", bytes: [], why: "seats" },
+    { title: "one short", bytes: pack(ROLL).slice(0, -1), why: "length" },
+    { title: "one too many", bytes: [...pack(ROLL), 0], why: "length" },
+    { title: "erased flash", bytes: Array(39).fill(255), why: "seats" },
+    { title: "zeros", bytes: Array(39).fill(0), why: "seats" },
+    { title: "no such phase", bytes: changed(ROLL, { 2: 5 }), why: "phase" },
+    { title: "a seat too high", bytes: changed(ROLL, { 1: 3 }), why: "seat or options" },
+    { title: "no such option", bytes: changed(ROLL, { 3: 8 }), why: "seat or options" },
+    { title: "a starter too high", bytes: changed(ROLL, { 4: 4 }), why: "seat or options" },
+    { title: "a winner too high", bytes: changed(ROLL, { 5: 4 }), why: "seat or options" },
+    { title: "a doubler too high", bytes: changed(ROLL, { 6: 4 }), why: "seat or options" },
+    { title: "nobody started", bytes: changed(ROLL, { 4: 0 }), why: "roll-off" },
+    { title: "a straight called twice", bytes: changed(CALLED, { 7: 2 }), why: "mark" },
+    { title: "an unknown mark on a seat", bytes: changed(ROLL, { 11: 2 }), why: "mark" },
+    {
+      title: "a die of 7 in a roll-off",
+      bytes: changed(after(setup(3, 0), "roll 3 3 1"), { 8: 7, 9: 7 }),
+      why: "roll-off",
+    },
+    { title: "a face of 7", bytes: changed(CHOOSE, { [dice + 5]: 7 }), why: "dice" },
+    { title: "a die without a face", bytes: changed(CHOOSE, { [dice + 5]: 0 }), why: "dice" },
+    { title: "a die set aside and chosen", bytes: changed(CHOOSE, { [dice + 5]: 3 + 24 }), why: "dice" },
+    { title: "a die set aside between turns", bytes: changed(ROLL, { [dice]: 9 }), why: "dice" },
+    { title: "one die between turns", bytes: changed(ROLL, { [dice]: 1 }), why: "dice" },
+    { title: "a bust and a die missing", bytes: changed(after(ROLL, ...TURN.bust), { [dice + 1]: 0 }), why: "dice" },
+    { title: "dice that don't score", bytes: but(CHOOSE, { dice: [1, 5, 2, 3, 3, 4], chosen: NONE }), why: "dice" },
+    { title: "six 1s to choose from", bytes: but(CALL, { dice: [1, 1, 1, 1, 1, 1] }), why: "dice" },
+    { title: "all set aside, and no straight", bytes: but(CALLED, { dice: [1, 2, 3, 4, 5, 5] }), why: "dice" },
+    { title: "all set aside, and not called", bytes: but(CALLED, { called: false }), why: "dice" },
+    { title: "called, and not all set aside", bytes: but(CHOOSE, { called: true }), why: "dice" },
+    { title: "called between turns", bytes: but(ROLL, { called: true }), why: "dice" },
+    {
+      title: "too few points for the dice set aside",
+      bytes: but(CHOOSE, { turnPoints: 50 }),
+      why: "points of a turn",
+    },
+    { title: "points of a turn between turns", bytes: but(ROLL, { turnPoints: 50 }), why: "points of a turn" },
+    { title: "points that no dice make", bytes: but(CHOOSE, { turnPoints: 125 }), why: "points of a turn" },
+    { title: "a total that no dice make", bytes: but(ROLL, { totals: [1001, 0, 0] }), why: "total" },
+    { title: "a total too small to open", bytes: but(ROLL, { totals: [950, 0, 0] }), why: "total" },
+    { title: "a total below zero", bytes: but(ROLL, { totals: [-1000, 0, 0] }), why: "total" },
+    { title: "over without a winner", bytes: but(ROLL, { phase: "over" }), why: "turn" },
+    { title: "a winner before the end", bytes: but(ROLL, { winner: 1 }), why: "turn" },
+    {
+      title: "a turn of one who folded",
+      bytes: but(BET, { phase: "roll", doubler: 0, seat: 1, folded: [false, true, false] }),
+      why: "turn",
+    },
+    { title: "stakes doubled with the option off", bytes: but(BET, { options: 0 }), why: "bet" },
+    { title: "stakes doubled below 5000", bytes: but(BET, { totals: [4000, 0, 0] }), why: "bet" },
+    {
+      title: "one folded before the stakes were doubled",
+      bytes: but(BET, { folded: [false, true, false] }),
+      why: "bet",
+    },
+    { title: "chips from nowhere", bytes: but(BET, { chips: [1, 0, 0] }), why: "chips" },
+    { title: "a pot that nobody won", bytes: but(BUST_1S, { options: 1, chips: [-1, -1, -1] }), why: "chips" },
+  ])("$title: impossible $why", ({ bytes, why }) => {
+    expect(() => unpack(bytes)).toThrow(`impossible ${why}`);
+  });
+});

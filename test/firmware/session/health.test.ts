@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { WornFlash } from "../../support/worn-flash";
+import { logBook } from "../journal/journal-view";
+import { lay, put } from "../journal/log";
+import { boot, call, Noise, nextCall, picture, play, stateOf } from "./play";
+
+const SECTORS = 4;
+const EMPTY = picture(boot(new WornFlash(SECTORS)));
+
+/** Another program's chip. */
+function foreign(sectorSize = 4096): WornFlash {
+  return new WornFlash(SECTORS, sectorSize, new Uint8Array(SECTORS * sectorSize).fill(0x42));
+}
+
+describe("a flash that isn't the tower's", () => {
+  test("is played on without a word written, until it is adopted", () => {
+    const flash = foreign();
+    const session = boot(flash);
+    expect(session.health).toBe("foreign");
+    play(session, "new 2", "first 0", "roll 1 1 2 3 4 5", "hold 1", "set mute 1", "undo", "turn 1 5", "score CHA");
+    expect(session.health).toBe("foreign");
+    expect(flash.done).toEqual([]);
+    expect(picture(boot(flash))).toBe(EMPTY);
+
+    session.adopt();
+    expect(session.health).toBe("saved");
+    expect(flash.erases()).toEqual([1, 0, 0, 0]);
+    expect(picture(boot(flash))).toBe(picture(session));
+    play(boot(flash), "undo", "undo");
+    expect(stateOf(boot(flash)).dice).toEqual([1, 1, 2, 3, 4, 5]);
+  });
+
+  test("the rest is erased as the journal grows into it", () => {
+    const flash = foreign(1024);
+    const session = play(boot(flash), "adopt", "new 1", "roll 1 1 1 1 1 2");
+    for (let i = 0; i < 300; i++) play(session, `hold ${(i % 6) + 1}`);
+    expect(flash.erases().every((erases) => erases > 1)).toBe(true);
+    expect(flash.misuse).toEqual([]);
+    expect(picture(boot(flash))).toBe(picture(session));
+  });
+
+  test.each([true, false])("its first sector can't be erased: the next one is taken (loud: %s)", (isLoud) => {
+    const flash = foreign();
+    Object.assign(flash, { isLoud, takesErase: (sector: number) => sector > 0 });
+    const session = play(boot(flash), "adopt", "new 2", "first 1");
+    expect(session.health).toBe("saved");
+    expect(boot(flash).health).toBe("saved");
+    expect(picture(boot(flash))).toBe(picture(session));
+  });
+
+  test("none can be erased: it plays on unsaved, tries again each time, and is foreign after a power cut", () => {
+    const flash = foreign();
+    flash.takesErase = () => false;
+    const session = play(boot(flash), "adopt", "new 2");
+    expect(session.health).toBe("failing");
+    expect(boot(flash).health).toBe("foreign");
+    flash.takesErase = () => true;
+    play(session, "first 1");
+    expect(session.health).toBe("saved");
+    expect(picture(boot(flash))).toBe(picture(session));
+  });
+
+  test("adopting one's own flash does nothing", () => {
+    const flash = new WornFlash(SECTORS);
+    const session = play(boot(flash), "new 2");
+    const before = flash.bytes.slice();
+    for (const again of [session, boot(flash)]) {
+      play(again, "adopt");
+      expect(flash.bytes).toEqual(before);
+      expect(again.sequence()).toBe(2);
+    }
+  });
+
+  test.each([
+    ["records of another version", (flash: WornFlash) => lay(flash, 0, "end #1 0 3 4 0 2 1 0", "action #2 255 1 2 0")],
+    ["them beyond the first slots", (flash: WornFlash) => put(flash, 2, 100, "action #1 255 1 2 0")],
+  ])("%s are not read", (_, write) => {
+    const flash = new WornFlash(SECTORS);
+    write(flash);
+    // The same records with another version in their heads and checksums that fit.
+    for (let at = 0; at < flash.bytes.length; at += 32) {
+      if (flash.bytes[at] === 255) continue;
+      flash.bytes[at]! += 16;
+      new DataView(flash.bytes.buffer).setUint32(at + 28, flash.crc32(flash.bytes.subarray(at, at + 28)), true);
+    }
+    expect(boot(flash).health).toBe("foreign");
+    expect(picture(boot(flash))).toBe(EMPTY);
+  });
+
+  test("a flash that can't be read at power-on is never written to unasked", () => {
+    const flash = new WornFlash(SECTORS);
+    play(boot(flash), "new 2", "first 1");
+    flash.canRead = false;
+    const session = boot(flash);
+    expect(session.health).toBe("foreign");
+    expect(picture(session)).toBe(EMPTY);
+    const before = flash.done.length;
+    flash.canRead = true;
+    play(session, "new 1", "roll 1 1 1 1 1 2");
+    expect(flash.done).toHaveLength(before);
+    expect(stateOf(boot(flash)).seat).toBe(1);
+  });
+});
+
+describe("a flash that takes no more", () => {
+  test.each([
+    ["writes", { takesWrite: () => false }, { takesWrite: () => true }],
+    ["reads", { canRead: false }, { canRead: true }],
+    [
+      "all",
+      { canRead: false, takesWrite: () => false, takesErase: () => false },
+      { canRead: true, takesWrite: () => true },
+    ],
+  ])("play goes on without %s, and everything is saved once they work again", (_, broken, mended) => {
+    const flash = new WornFlash(SECTORS);
+    const session = play(boot(flash), "new 2", "first 0", "roll 1 1 2 3 4 5");
+    const last = picture(session);
+    Object.assign(flash, broken);
+    play(session, "hold 1");
+    // What was written and couldn't be read back may stand there.
+    const perhaps = picture(session);
+    play(session, "turn 1 5", "set mute 1");
+    expect(session.health).toBe("failing");
+    play(session, "score CHA", "roll 5 5 5 5 5 5", "score 5", "undo");
+    expect(session.health).toBe("failing");
+    flash.canRead = true;
+    expect([last, perhaps]).toContain(picture(boot(flash)));
+    Object.assign(flash, mended);
+    play(session, "score PAS");
+    expect(session.health).toBe("saved");
+    expect(picture(boot(flash))).toBe(picture(session));
+    play(session, "undo");
+    expect(picture(boot(flash))).toBe(picture(session));
+  });
+
+  test("one bad slot is no failure", () => {
+    const flash = new WornFlash(SECTORS);
+    const session = boot(flash);
+    flash.takesWrite = (address) => address !== 32 && address !== 96;
+    play(session, "new 2", "first 0", "roll 1 1 2 3 4 5", "score CHA");
+    expect(session.health).toBe("saved");
+    expect(logBook(flash).map((line) => line.split(" ")[0])).toEqual(["0/0", "0/2", "0/4", "0/5", "0/6", "0/7"]);
+    expect(picture(boot(flash))).toBe(picture(session));
+  });
+
+  test("at any time a boot finds what was so once, and in the end what is so now", () => {
+    const fault = fc.record({
+      badSlots: fc.array(fc.nat({ max: 127 }), { maxLength: 60 }),
+      badSectors: fc.array(fc.nat({ max: 3 }), { maxLength: 4 }),
+      isLoud: fc.boolean(),
+      calls: fc.integer({ min: 1, max: 30 }),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1 }), fc.array(fault, { minLength: 1, maxLength: 8 }), (seed, faults) => {
+        const noise = new Noise(seed);
+        const flash = new WornFlash(SECTORS, 1024);
+        const session = boot(flash);
+        const history = new Set([picture(session)]);
+        for (const { badSlots, badSectors, isLoud, calls } of faults) {
+          flash.isLoud = isLoud;
+          flash.takesWrite = (address) => !badSlots.includes(address / 32);
+          flash.takesErase = (sector) => !badSectors.includes(sector);
+          for (let i = 0; i < calls; i++) {
+            call(session, nextCall(session, noise) || "new 2");
+            history.add(picture(session));
+            const found = picture(boot(flash));
+            expect(history).toContain(found);
+            if (session.health === "saved") expect(found).toBe(picture(session));
+          }
+        }
+        flash.takesWrite = flash.takesErase = () => true;
+        play(session, "set brightness 1", "set brightness 2");
+        expect(session.health).toBe("saved");
+        expect(picture(boot(flash))).toBe(picture(session));
+        expect(flash.misuse).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
