@@ -22,7 +22,7 @@ import { Winner } from "./screens/winner";
 import { Session } from "./session/session";
 import { BRIGHTNESS, MUTE, SENSITIVITY } from "./session/settings";
 import { Player } from "./sound/player";
-import { REFUSED } from "./sound/tunes";
+import { CHOSEN, REFUSED } from "./sound/tunes";
 
 /** The tower lives on one tick: read, think, draw. */
 const TICK_MS = 20;
@@ -111,7 +111,7 @@ export class Tower implements Stage, Commanded {
 
   go(name: ScreenName): void {
     const game = this.session.table.game;
-    const made = (game && game.screens[name]) || COMMON[name]!;
+    const made = game?.screens[name] || COMMON[name]!;
     this.screenName = name;
     this.shownSince = this.now;
     this.hushButtons();
@@ -230,11 +230,18 @@ export class Tower implements Stage, Commanded {
     } else if (press.kind === "both") this.again();
     else if (press.kind === "hold") {
       if (isStar && this.screenName !== "menu") this.go("menu");
-      else if (press.button === OK && this.screen.holdOk) this.screen.holdOk();
+      else if (press.button === OK && this.session.health === "foreign") this.adopt();
     } else if (!isDead && (isStar ? press.kind === "up" && !press.held : press.kind === "down")) {
       this.wasPressed = true;
       this.screen.press(press.button, press.at);
     }
+  }
+
+  /** Play was unsaved, because the flash holds another program's bytes; from now on it is the tower's. */
+  private adopt(): void {
+    this.session.adopt();
+    this.play(CHOSEN);
+    this.goToGame();
   }
 
   /** Left and right held: the same game with the same players anew; undo brings the old one back. */

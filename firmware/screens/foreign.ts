@@ -1,22 +1,17 @@
+import { OK } from "../../hal/buttons";
 import { blinks } from "../paint/draw";
 import { CHIP, CROSS, TICK } from "../paint/glyphs";
 import { CURSOR, GREEN, RED } from "../paint/palette";
-import { CHOSEN } from "../sound/tunes";
 import { drawCentred } from "./halves";
 import type { Screen, Stage } from "./stage";
 
-/** Another program's bytes are in the flash: a press plays unsaved, ok held makes the flash the tower's. */
+/** Another program's bytes are in the flash: left, right or star play unsaved; ok held makes the flash the tower's. */
 export class Foreign implements Screen {
   constructor(private readonly stage: Stage) {}
 
-  press(_button: number): void {
-    this.stage.go("attract");
-  }
-
-  holdOk(): void {
-    this.stage.session.adopt();
-    this.stage.play(CHOSEN);
-    this.stage.goToGame();
+  press(button: number): void {
+    // ok may be the beginning of a hold.
+    if (button !== OK) this.stage.go("attract");
   }
 
   draw(ms: number): void {

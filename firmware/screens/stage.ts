@@ -33,8 +33,6 @@ export interface Screen {
    * @param at whole microseconds on the Clock's scale
    */
   press(button: number, at: number): void;
-  /** ok after it was held for 0.8 s, where that means something. */
-  holdOk?(): void;
   /** What the hand on the tower does, where that means something. */
   shake?(event: ShakeEvent): void;
   /** Draws everything anew; `ms` since the screen was shown. Animations are a function of the time alone. */

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { board } from "../../hal/boards/esp32";
+import { createFlashMemory } from "../../sim/flash";
+import { playLine } from "../../sim/script";
+import { createSimTower } from "../../sim/tower";
+import { createTableTop } from "../support/table-top";
+
+const times = (count: number, ...lines: string[]) => Array.from({ length: count }, () => lines).flat();
+
+describe("a key keeps its meaning", () => {
+  test.each(["spicy", "farkel"])("%s: ok again and again after a roll fills and banks nothing", (game) => {
+    const table = createTableTop();
+    table.play(`do new ${game} 2 first=0`, "dice 1 2 3 5 5 1", "press ok", "wait 1600", ...times(30, "press ok"));
+    expect(table.state()).toMatchObject({ seat: 0, phase: "choose", dice: [1, 2, 3, 5, 5, 1], totals: [0, 0] });
+  });
+
+  test("a press within 300 ms of a new screen does nothing", () => {
+    const table = createTableTop();
+    table.play("press ok", "press ok", "press ok");
+    expect(table.state()).toMatchObject({ game: null });
+    table.play("wait 400", "press ok", "wait 400", "press ok", "wait 400");
+    expect(table.state()).toMatchObject({ game: "spicy", seats: 2, phase: "start" });
+  });
+
+  test("presses while the dice are in the air do nothing", () => {
+    const table = createTableTop();
+    table.play(
+      "do new spicy 2 first=0",
+      "wait 400",
+      "dice 1 2 3 5 5 1",
+      "press ok",
+      ...times(4, "press left", "press ok"),
+    );
+    expect(table.state()).toMatchObject({ phase: "choose", rollsLeft: [29, 30], totals: [0, 0] });
+  });
+
+  test("star that was held opens the menu and does nothing else as it comes up", () => {
+    const table = createTableTop();
+    table.play("do new spicy 2 first=0", "dice 1 2 3 5 5 1", "do roll", "wait 400", "hold star 1500");
+    const menu = table.shows();
+    table.play("wait 480");
+    expect(table.shows()).toBe(menu);
+  });
+});
+
+describe("a shake", () => {
+  test("while a space is chosen changes no dice", () => {
+    const table = createTableTop();
+    table.play(
+      "do new spicy 2 first=0",
+      "dice 1 2 3 5 5 1",
+      "do roll",
+      "wait 400",
+      "press left",
+      "press ok",
+      "wait 400",
+    );
+    table.play("shake 900", "wait 1200");
+    expect(table.state()).toMatchObject({ dice: [1, 2, 3, 5, 5, 1], rollsLeft: [29, 30] });
+  });
+
+  test("by a sensor that is switched off rolls nothing, the button does", () => {
+    const table = createTableTop();
+    table.play("set sensitivity 0", "do new spicy 1", "shake 900", "wait 1200");
+    expect(table.state()).toMatchObject({ rollsLeft: [30] });
+    table.play("press ok", "wait 1500");
+    expect(table.state()).toMatchObject({ rollsLeft: [29] });
+  });
+
+  test("that equals the last roll is counted all the same", () => {
+    const table = createTableTop();
+    table.play("do new spicy 1", "dice 1 1 1 1 1 2", "shake 700", "wait 1100", "press ok", "press ok");
+    table.play("dice 1 1 1 1 1 2", "shake 700", "wait 1100");
+    expect(table.state()).toMatchObject({ rollsLeft: [28], fresh: Array(6).fill(true) });
+  });
+});
+
+describe("left and right held for three seconds", () => {
+  const held = ["down left", "down right", "wait 3100", "up left", "up right", "wait 400"];
+
+  test("begin a new game with the same players; undo brings the old one back", () => {
+    const table = createTableTop();
+    table.play("do new spicy 5 first=3", "dice 6 6 6 6 6 6", "do roll", "do score 6", ...held);
+    expect(table.state()).toMatchObject({ seats: 5, phase: "start", totals: [0, 0, 0, 0, 0] });
+    table.play("do undo");
+    expect(table.state()).toMatchObject({ seat: 4, totals: [0, 0, 0, 75, 0] });
+  });
+
+  test("with no game at all ask which", () => {
+    const table = createTableTop();
+    table.play(...held, "press ok", "wait 400", "press ok", "wait 400");
+    expect(table.state()).toMatchObject({ game: "spicy", phase: "start" });
+  });
+});
+
+describe("flash with another program's bytes", () => {
+  function foreign() {
+    const flash = createFlashMemory(board.flash);
+    flash.bytes.set([...Array(5000).keys()].map((i) => i * 7));
+    const tower = createSimTower({ board, flash, seed: 1 });
+    return { flash, tower, play: (...lines: string[]) => lines.map((line) => playLine(tower, line)).at(-1)! };
+  }
+
+  test("is asked about by a picture; a press plays unsaved and writes nothing", () => {
+    const { flash, play } = foreign();
+    const before = flash.bytes.slice();
+    play("wait 1200", "press left", "wait 400", "do new spicy 2 first=0", "dice 1 2 3 4 5 6", "do roll");
+    expect(JSON.parse(play("state"))).toMatchObject({ phase: "choose", dice: [1, 2, 3, 4, 5, 6] });
+    expect(flash.bytes).toEqual(before);
+  });
+
+  test("becomes the tower's own when ok is held", () => {
+    const { tower, play } = foreign();
+    play("wait 1200", "hold ok 1000", "wait 400", "do new spicy 2 first=1");
+    tower.cut();
+    expect(JSON.parse(play("state"))).toMatchObject({ game: "spicy", seat: 1, phase: "roll" });
+  });
+});
+
+test("two games in a row without power-off have different dice, and so do two towers", () => {
+  const rolls = new Set<string>();
+  for (let i = 0; i < 2; i++) {
+    const tower = createSimTower({ board });
+    for (let game = 0; game < 2; game++) {
+      playLine(tower, "do new spicy 1");
+      playLine(tower, "do roll");
+      playLine(tower, "do score CHA");
+      playLine(tower, "do roll");
+      rolls.add(playLine(tower, "state"));
+    }
+  }
+  expect(rolls.size).toBe(4);
+});
