@@ -12,6 +12,7 @@ import { createShake, type Shake } from "./input/shake";
 import { CROSS_SMALL } from "./paint/glyphs";
 import { buildPalette, RED } from "./paint/palette";
 import { Attract } from "./screens/attract";
+import { drawError } from "./screens/error";
 import { Foreign } from "./screens/foreign";
 import { Games } from "./screens/games";
 import { Menu } from "./screens/menu";
@@ -28,6 +29,8 @@ import { CHOSEN, REFUSED } from "./sound/tunes";
 const TICK_MS = 20;
 /** After the buttons changed their meaning they are dead for a moment: a press meant for before does nothing now. */
 const HUSH_MS = 300;
+/** How long an error is shown. */
+const ERROR_MS = 2000;
 /** Screens that no game has of its own. */
 const COMMON: { readonly [name: string]: ScreenClass } = {
   attract: Attract,
@@ -51,6 +54,10 @@ export class Tower implements Stage, Commanded {
   now: number;
   picked: number;
   wasPressed: boolean;
+  /** Errors since power-on that nobody caught, and what the newest one said. */
+  errors: number;
+  lastError: string;
+  private errorUntil: number;
   private readonly presses: Presses;
   private readonly motion: Shake;
   private readonly player: Player;
@@ -77,6 +84,9 @@ export class Tower implements Stage, Commanded {
     this.now = parts.clock.now();
     this.picked = 0;
     this.wasPressed = false;
+    this.errors = 0;
+    this.lastError = "";
+    this.errorUntil = 0;
     this.presses = createPresses(parts.buttons);
     this.motion = createShake(parts.shakeSensor);
     this.player = new Player(parts.buzzer);
@@ -93,7 +103,11 @@ export class Tower implements Stage, Commanded {
 
   /** Starts the ticks; the first frame is shown at once. */
   start(): void {
-    this.parts.system.kickWatchdog();
+    const system = this.parts.system;
+    // BLE gives the console to anybody nearby; the radio itself stays on, because it feeds the noise of the dice.
+    system.closeRadioConsole();
+    system.onError((message) => this.onError(message));
+    system.kickWatchdog();
     this.beat();
   }
 
@@ -199,6 +213,13 @@ export class Tower implements Stage, Commanded {
     this.tick();
   }
 
+  /** An error that nobody caught is shown for a moment, and the game goes on. */
+  private onError(message: string): void {
+    this.errors++;
+    this.lastError = message;
+    this.errorUntil = this.now + ERROR_MS;
+  }
+
   private tick(): void {
     const parts = this.parts;
     const settings = this.session.table.settings;
@@ -213,7 +234,8 @@ export class Tower implements Stage, Commanded {
       this.colours = buildPalette(this.board.matrix.colourOrder, this.brightness);
     }
     this.matrix.clear();
-    this.screen.draw(this.now - this.shownSince);
+    if (this.now < this.errorUntil) drawError(this, this.errors);
+    else this.screen.draw(this.now - this.shownSince);
     if (this.session.health !== "saved" && this.now % 2000 < 300)
       this.matrix.drawGlyphs(CROSS_SMALL, this.matrix.width - 3, this.matrix.height - 3, this.colours[RED]!);
     this.player.tick(this.now, settings[MUTE] === 1);
