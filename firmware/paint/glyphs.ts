@@ -48,6 +48,8 @@ export const CHANCE = "L";
 export const STAIRS = "W";
 /** 11x5: 1 and four noughts. */
 export const TEN_THOUSAND = "X";
+/** 9x5: the points of dice passed on that score. */
+export const THOUSAND = "o";
 /** 8x8, the inner one is drawn over it in yellow. */
 export const FLAME = "Y";
 export const FLAME_INSIDE = "Z";
@@ -60,5 +62,6 @@ export const ARROW_LEFT = "N";
 export const ARROW_RIGHT = "O";
 /** 5x5 */
 export const PERSON = "P";
-/** 6x5 */
+/** 6x5, and 5x3 for the wide layout. */
 export const TICK = "Q";
+export const TICK_SMALL = "!";

@@ -127,6 +127,16 @@ describe("stirring", () => {
     for (const at of [0, 1, 123456, 2 ** 31, 2 ** 32 + 5, 2 ** 45]) expect(after(at)).not.toBe(after(at + 1));
   });
 
+  test("is felt by the very next die, even in the middle of a roll", () => {
+    const next = Array.from({ length: 60 }, (_, value) => {
+      const random = coldBoot(stuckAt(0), 7);
+      roll(random, 3);
+      random.stir(value);
+      return random.face(6);
+    });
+    expect(new Set(next).size).toBe(6);
+  });
+
   test("takes nothing from a good source: its words all reach the dice", () => {
     const dice = (seed: number) => roll(coldBoot(noise(seed), 1), 12).join("");
     expect(new Set(Array.from({ length: 100 }, (_, seed) => dice(seed))).size).toBe(100);

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bouncing, type Contacts, every, heard, pressesOf } from "../../support/scripted-buttons";
+import { createPresses } from "../../../firmware/input/presses";
+import { type ButtonEdge, OK, STAR } from "../../../hal/buttons";
+import { bouncing, type Contacts, every, heard, pressesOf, pressText } from "../../support/scripted-buttons";
 
 describe("a button that is down at power-on", () => {
   test("means nothing, held however long", () => {
@@ -97,6 +99,21 @@ function sums(steps: readonly number[]): number[] {
     return sum;
   });
 }
+
+test("an edge that comes while a tick is at work is newer than the tick's own time, and stays in order", () => {
+  let edges: ButtonEdge[] = [{ button: STAR, down: true, at: 100000 }];
+  const presses = createPresses({
+    isDown: () => false,
+    edges() {
+      const found = edges;
+      edges = [];
+      return found;
+    },
+  });
+  const all = [...presses.read(100), ...presses.read(880)];
+  edges = [{ button: OK, down: true, at: 900300 }];
+  expect([...all, ...presses.read(900)].map(pressText)).toEqual(["down star 100", "down ok 900.3", "hold star 900.3"]);
+});
 
 describe("laws, for any fingers and any ticks", () => {
   const times = (most: number) => fc.array(fc.integer({ min: 1, max: most }), { minLength: 2, maxLength: 40 });

@@ -26,6 +26,16 @@ describe("a press", () => {
     expect(heard(contacts)).toEqual(presses);
   });
 
+  test("sooner after a release than a finger can, it counts once it has lasted", () => {
+    const contacts: Contacts = {
+      ok: [
+        [100, 160],
+        [185, 400],
+      ],
+    };
+    expect(heard(contacts)).toEqual(["down ok 100", "up ok 180", "down ok 220", "up ok 420"]);
+  });
+
   test.each(every(1, 0, 19))("bounces at both ends, %d ms after a look: one step", (phase) => {
     for (const length of [25, 40, 60, 100, 333]) {
       const presses = heard(bouncing(100 + phase, 100 + phase + length, 5, 12, "both"));
@@ -104,6 +114,14 @@ describe("left and right together", () => {
       ],
     };
     expect(both(heard(contacts, 9500))).toEqual(["both left 7000"]);
+  });
+
+  test("come again when they were let go and held again", () => {
+    const twice: [number, number][] = [
+      [100, 4000],
+      [5000, 9000],
+    ];
+    expect(both(heard({ left: twice, right: twice }, 9500))).toEqual(["both left 3100", "both left 8000"]);
   });
 
   test("a bounce in the middle doesn't matter", () => {

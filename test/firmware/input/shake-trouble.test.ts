@@ -19,6 +19,11 @@ describe("a sensor that is broken", () => {
     expect(Number(events[1]!.split(" ")[1])).toBeLessThanOrEqual(6000);
   });
 
+  test("one that rattles on with pauses makes no second roll before a second of rest", () => {
+    const rattling = [2000, 7000, 10500].flatMap((at) => moved("chatter", at === 2000 ? 4500 : 3000, at));
+    expect(rolls(shakeEvents(rattling, ticks(20000), { sensor: "switch" }))).toBe("began settled");
+  });
+
   test("one that is stuck on for a minute makes no endless roll", () => {
     for (const sensor of SENSORS)
       expect(shakeEvents(moved("stuck", 60000), ticks(70000), { sensor }).length).toBeLessThanOrEqual(2);
@@ -70,6 +75,12 @@ describe("the tower's own piezo", () => {
     expect(Number(events[1]!.split(" ")[1])).toBeLessThanOrEqual(3400);
   });
 
+  test("doesn't end a shake that an accelerometer feels, however long it sounds", () => {
+    const events = shakeEvents(moved("shake", 2500), ticks(8000), { deaf: (ms) => ms >= 2300 && ms < 6000 });
+    expect(rolls(events)).toBe("began settled");
+    expect(Number(events[1]!.split(" ")[1])).toBeGreaterThan(4500);
+  });
+
   test("doesn't end a shake: one roll while the tray clicks", () => {
     for (const sensor of SENSORS)
       for (const phase of every(1, 0, 19)) {
@@ -118,8 +129,17 @@ describe("ticks that are late", () => {
           }
     });
 
-  test("an extra tick between two others changes nothing", () => {
+  test("a knock in a gap of 500 ms rolls nothing", () => {
+    for (const sensor of SENSORS)
+      for (const sensitivity of SENSITIVITIES) {
+        const reads = ticks(6000).filter((at) => at <= 1900 || at >= 2400);
+        expect(rolls(shakeEvents(moved("knock", 100), reads, { sensor, sensitivity }))).toBe("");
+      }
+  });
+
+  test("an extra tick between two others changes nothing, and at rest it feels nothing", () => {
     const extra = ticks(6000).flatMap((at) => [at, at, at + 3]);
+    for (const sensor of SENSORS) expect(shakeEvents([], extra, { sensor, sensitivity: 3 })).toEqual([]);
     for (const sensor of SENSORS)
       expect(shakeEvents(moved("shake", 700), extra, { sensor })).toEqual(
         shakeEvents(moved("shake", 700), ticks(6000), { sensor }),

@@ -74,6 +74,21 @@ describe("nothing is rolled by", () => {
     expect(rolls(sensorEvents({ edges: bounces.flatMap((at) => [at, at + 12]) }, ticks(5000)))).toBe("");
   });
 
+  test("three knocks in half a second", () => {
+    const hands = [2000, 2150, 2300].flatMap((at) => moved("knock", 100, at));
+    for (const sensitivity of SENSITIVITIES)
+      for (const phase of every(1, 0, 19))
+        expect(
+          rolls(
+            shakeEvents(
+              hands.map(([at, what]) => [at + phase, what]),
+              ticks(5000),
+              { sensitivity },
+            ),
+          ),
+        ).toBe("");
+  });
+
   test("a shake in the first second after power-on; one that goes on longer counts from then on", () => {
     for (const sensor of SENSORS) {
       expect(rolls(shakeEvents(moved("wild", 900, 80), ticks(4000), { sensor }))).toBe("");
