@@ -1,61 +1,79 @@
-import type { AsideState } from "./state";
+import { type AsideState, NONE } from "./state";
 
-// What these games have in common, as bytes: six dice (face, ASIDE, CHOSEN), then four bytes, low byte first, for each
-// total and for the points of the turn. Arrays go through the interpreter's own conversions: no loop over bytes.
+// What these games have in common, as bytes: six faces, six bytes that are 1 for a die set aside, six for one chosen,
+// then four bytes, low byte first, for each total and for the points of the turn. Whole arrays go through the
+// interpreter's own conversions, flags too (true becomes 1): a loop over bytes would be ten times dearer.
 
-/** Added to the face of a die. */
-const ASIDE = 8;
-const CHOSEN = 16;
-
-/** Bytes of the dice, and of one number. */
-const DICE_BYTES = 6;
+const DICE_BYTES = 18;
 const WORD = 4;
 
 /** Where a turn stands, without what can be worked out from it. */
 export interface PackedTurn {
   readonly dice: number[];
-  readonly aside: boolean[];
-  readonly chosen: boolean[];
+  readonly aside: readonly boolean[];
+  readonly chosen: readonly boolean[];
   readonly totals: number[];
   readonly turnPoints: number;
 }
 
-/** @param lying the six faces to keep: the dice, or what is to be seen of the turn before */
-export function packTurn(state: AsideState, lying: readonly number[]): number[] {
-  const dice = lying.map((face, i) => face + (state.aside[i] ? ASIDE : 0) + (state.chosen[i] ? CHOSEN : 0));
-  const numbers = new Int32Array(state.totals.concat([state.turnPoints]));
-  return dice.concat(([] as number[]).slice.call(new Uint8Array(numbers.buffer)) as number[]);
+/**
+ * All bytes of a state.
+ *
+ * @param head lists of numbers and flags for what stands before the turn
+ * @param lying the six faces to keep: the dice, or what is to be seen of the turn before
+ */
+export function packTurn(
+  head: readonly (readonly (number | boolean)[])[],
+  state: AsideState,
+  lying: readonly number[],
+): number[] {
+  const lists = head.concat([lying, state.aside, state.chosen]);
+  const bytes = new Uint8Array(128);
+  let at = 0;
+  for (const list of lists) {
+    bytes.set(list as number[], at);
+    at += list.length;
+  }
+  const words = new Uint8Array(new Int32Array(state.totals.concat([state.turnPoints])).buffer);
+  bytes.set(words, at);
+  return ([] as number[]).slice.call(bytes, 0, at + words.length);
 }
 
 /**
  * The other way round.
  *
- * @param bytes without what stands before them
+ * @param at how many bytes stand before the turn
  * @param isChoosing dice are to be chosen: each has a face, and some may be set aside or chosen
- * @throws Error if a game for so many seats can't stand so: the length; a face above 6; a die both set aside and chosen; points that aren't multiples
- *   of 50; fewer points in the turn than 50 a die; flags or points of a turn outside of one
+ * @throws Error if a game for so many seats can't stand so: the length; a face above 6; a die both set aside and
+ *   chosen; points that aren't multiples of 50; fewer points in the turn than 50 a die; flags or points of a turn
+ *   outside of one
  */
-export function unpackTurn(bytes: readonly number[], seats: number, isChoosing: boolean): PackedTurn {
+export function unpackTurn(all: ArrayLike<number>, at: number, seats: number, isChoosing: boolean): PackedTurn {
+  const bytes: number[] = [].slice.call(all, at);
   if (bytes.length !== DICE_BYTES + WORD * (seats + 1)) refuse("length");
-  const dice: number[] = [];
-  const aside: boolean[] = [];
-  const chosen: boolean[] = [];
-  let least = 0;
-  let i = 0;
-  for (const byte of bytes.slice(0, DICE_BYTES)) {
-    const face = byte % ASIDE;
-    if (face > 6 || byte >= ASIDE + CHOSEN || (isChoosing ? face === 0 : byte > 6)) refuse("dice");
-    dice[i] = face;
-    aside[i] = byte >= ASIDE && byte < CHOSEN;
-    chosen[i] = byte >= CHOSEN;
-    if (aside[i]) least += 50;
-    i++;
-  }
+  const dice = bytes.slice(0, 6);
   const words = new Int32Array(new Uint8Array(bytes.slice(DICE_BYTES)).buffer);
   const totals = ([] as number[]).slice.call(words) as number[];
   const turnPoints = totals.pop()!;
-  if (turnPoints < least || turnPoints % 50 !== 0 || (!isChoosing && turnPoints > 0)) refuse("points of a turn");
   for (const total of totals) if (total % 50 !== 0) refuse("total");
+  for (const face of dice) if (face > 6 || (isChoosing && face === 0)) refuse("dice");
+  for (const flag of bytes.slice(6, DICE_BYTES)) if (flag > (isChoosing ? 1 : 0)) refuse("dice");
+  if (!isChoosing) {
+    if (turnPoints !== 0) refuse("points of a turn");
+    return { dice, aside: NONE, chosen: NONE, totals, turnPoints };
+  }
+  const aside = bytes.slice(6, 12).map(Boolean);
+  const chosen = bytes.slice(12, DICE_BYTES).map(Boolean);
+  let least = 0;
+  let i = 0;
+  for (const isAside of aside) {
+    if (isAside) {
+      if (chosen[i]) refuse("dice");
+      least += 50;
+    }
+    i++;
+  }
+  if (turnPoints < least || turnPoints % 50 !== 0) refuse("points of a turn");
   return { dice, aside, chosen, totals, turnPoints };
 }
 

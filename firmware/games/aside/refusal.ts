@@ -1,31 +1,38 @@
 import { uselessDie } from "./scoring";
 import { type AsideState, NUMBERS } from "./state";
 
-// Numbers are checked by looking them up: what is none of them, fractions included, isn't found.
+// Numbers are checked by looking them up: what is no place of a list, fractions included, reads as undefined. Texts
+// stand outside the loops: the interpreter reads through what it skips.
 
 /** Why `names` don't name dice 1-6, each at most once; "" if they do. */
 export function refuseNames(names: readonly number[]): string {
   let place = 0;
+  let wrong = -1;
   for (const die of names) {
-    if (NUMBERS.indexOf(die) < 0 || names.indexOf(die) !== place) return `no die ${die}: name dice 1 to 6, each once`;
+    if (NUMBERS[die - 1] === undefined || names.indexOf(die) !== place) {
+      wrong = place;
+      break;
+    }
     place++;
   }
-  return "";
+  return wrong < 0 ? "" : `no die ${names[wrong]}: name dice 1 to 6, each once`;
 }
 
-/** Why `values` are no faces for a roll in which these dice stay, with 0 in place of a face; "" if they are. */
-export function refuseFaces(values: readonly number[], stays: readonly boolean[]): string {
-  if (values.length !== stays.length) return `a roll takes ${stays.length} faces, 0 for a die that stays`;
+/** Why `values` are no faces for a roll of these dice; "" if they are. @param sides for each die 6, or 0 if it stays */
+export function refuseFaces(values: readonly number[], sides: readonly number[]): string {
   let die = 0;
-  let wrong = 0;
-  for (const face of values) {
-    if (stays[die++] ? face !== 0 : NUMBERS.indexOf(face) < 0) {
-      wrong = die;
-      break;
+  let wrong = values.length === sides.length ? 0 : -1;
+  if (wrong === 0) {
+    for (const face of values) {
+      if (sides[die++] === 0 ? face !== 0 : NUMBERS[face - 1] === undefined) {
+        wrong = die;
+        break;
+      }
     }
   }
   if (wrong === 0) return "";
-  if (stays[wrong - 1]) return `die ${wrong} stays, so it takes no face`;
+  if (wrong < 0) return `a roll takes ${sides.length} faces, 0 for a die that stays`;
+  if (sides[wrong - 1] === 0) return `die ${wrong} stays, so it takes no face`;
   return `die ${wrong} can't show ${values[wrong - 1]}, only 1 to 6`;
 }
 
@@ -34,10 +41,10 @@ export function refuseFaces(values: readonly number[], stays: readonly boolean[]
  * yet, because a hand picks them one by one; but no die set aside earlier, because nothing joins dice of two rolls.
  */
 export function refuseSet(state: AsideState, names: readonly number[]): string {
-  const wrong = refuseNames(names);
-  if (wrong !== "") return wrong;
-  for (const die of names) if (state.aside[die - 1]) return `die ${die} is set aside already`;
-  return "";
+  const aside = state.aside;
+  let wrong = 0;
+  for (const die of names) if (aside[die - 1]) wrong = die;
+  return wrong > 0 ? `die ${wrong} is set aside already` : refuseNames(names);
 }
 
 /**
@@ -45,9 +52,9 @@ export function refuseSet(state: AsideState, names: readonly number[]): string {
  * score, and at least one must be chosen, unless all six are set aside already.
  */
 export function refuseGoingOn(state: AsideState): string {
+  if (state.chosenPoints > 0) return "";
   if (state.chosenPoints < 0) {
     return `die ${uselessDie(state.dice, state.chosen)} doesn't score with the dice chosen: let it go, or choose more`;
   }
-  if (state.chosenPoints > 0 || state.aside.indexOf(false) < 0) return "";
-  return "choose a die that scores first";
+  return state.aside.indexOf(false) < 0 ? "" : "choose a die that scores first";
 }

@@ -1,4 +1,4 @@
-import { scoringOf } from "../aside/scoring";
+import { countFaces, scoringFaces } from "../aside/scoring";
 import { NOTHING } from "../aside/state";
 import { flagsOf, heldDice, land } from "../aside/table";
 import type { Action } from "../game";
@@ -32,10 +32,10 @@ function farkle(state: FarkelState, dice: readonly number[]): FarkelState {
 }
 
 /** @param gained what the turn is worth if the roll scores */
-function roll(state: FarkelState, dice: readonly number[], values: readonly number[], gained: number): FarkelState {
-  const aside = values.map((face) => face === 0);
-  if (scoringOf(dice, aside, true).indexOf(true) < 0) return farkle(state, dice);
-  return Object.assign({}, state, NEW_TURN, { phase: "choose" as const, dice, aside, turnPoints: gained });
+function roll(state: FarkelState, lying: readonly number[], values: readonly number[], gained: number): FarkelState {
+  const landed = land(lying, values);
+  if (scoringFaces(countFaces(landed.dice, landed.aside, false), true) === 0) return farkle(state, landed.dice);
+  return Object.assign({}, state, NEW_TURN, landed, { phase: "choose" as const, turnPoints: gained });
 }
 
 function bank(state: FarkelState): FarkelState {
@@ -66,7 +66,7 @@ export function apply(state: FarkelState, action: Action): FarkelState {
     return Object.assign({}, state, { chosen, chosenPoints: points(state.dice, chosen) });
   }
   if (verb === "bank") return bank(state);
-  if (verb === "take") return roll(state, land(state.passed, values), values, BONUS);
-  if (verb === "roll") return roll(state, land(state.dice, values), values, state.turnPoints + state.chosenPoints);
+  if (verb === "take") return roll(state, state.passed, values, BONUS);
+  if (verb === "roll") return roll(state, state.dice, values, state.turnPoints + state.chosenPoints);
   return Object.assign({}, state, { seat: values[0]!, phase: "roll" as const });
 }

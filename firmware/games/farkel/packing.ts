@@ -1,5 +1,5 @@
 import { packTurn, refuse, unpackTurn } from "../aside/packing";
-import { scoringOf } from "../aside/scoring";
+import { countFaces, scoringFaces } from "../aside/scoring";
 import { NO_DICE, NOTHING } from "../aside/state";
 import { points } from "./points";
 import { type FarkelState, GOAL, NOBODY } from "./state";
@@ -19,12 +19,11 @@ const HEAD = 4;
 /** Append only. */
 const PHASES = ["start", "roll", "choose", "over"] as const;
 
-/** The state as bytes: 24 for two seats, 54 for eight. */
+/** The state as bytes: 36 for two seats, 66 for eight. */
 export function pack(state: FarkelState): number[] {
   const lying = state.bust.length > 0 ? state.bust : state.passed.length > 0 ? state.passed : state.dice;
-  return [state.seats, state.seat, PHASES.indexOf(state.phase), state.ender + 1]
-    .concat(state.farkles)
-    .concat(packTurn(state, lying));
+  const head = [state.seats, state.seat, PHASES.indexOf(state.phase), state.ender + 1];
+  return packTurn([head, state.farkles], state, lying);
 }
 
 /**
@@ -34,18 +33,17 @@ export function pack(state: FarkelState): number[] {
  *   `impossiblePart`
  */
 export function unpack(bytes: ArrayLike<number>): FarkelState {
-  const list: number[] = [].slice.call(bytes);
-  const seats = list[0]!;
-  const phase = PHASES[list[2]!];
+  const seats = bytes[0]!;
+  const phase = PHASES[bytes[2]!];
   if (!(seats >= 2 && seats <= 8)) refuse("seats");
   if (phase === undefined) return refuse("phase");
   const isChoosing = phase === "choose";
-  const turn = unpackTurn(list.slice(HEAD + seats), seats, isChoosing);
+  const turn = unpackTurn(bytes, HEAD + seats, seats, isChoosing);
   const isBust = !isChoosing && turn.dice.indexOf(0) < 0;
-  const isPassed = !isChoosing && !isBust && turn.dice.join("") !== "000000";
+  const isPassed = !isChoosing && !isBust && turn.dice.join() !== NO_DICE.join();
   const state: FarkelState = {
     seats,
-    seat: list[1]!,
+    seat: bytes[1]!,
     phase,
     dice: isChoosing ? turn.dice : NO_DICE,
     aside: turn.aside,
@@ -54,9 +52,9 @@ export function unpack(bytes: ArrayLike<number>): FarkelState {
     turnPoints: turn.turnPoints,
     bust: isBust ? turn.dice : NOTHING,
     totals: turn.totals,
-    farkles: list.slice(HEAD, HEAD + seats),
+    farkles: [].slice.call(bytes, HEAD, HEAD + seats),
     passed: isPassed ? turn.dice : NOTHING,
-    ender: list[3]! - 1,
+    ender: bytes[3]! - 1,
   };
   const wrong = impossiblePart(state);
   return wrong === "" ? state : refuse(wrong);
@@ -74,7 +72,7 @@ function impossiblePart(state: FarkelState): string {
   let isLate = false;
   for (const total of state.totals) if (total >= GOAL || (isStart && total !== 0)) isLate = true;
   if (state.seat >= state.seats || ender >= state.seats) return "seat";
-  if (phase === "choose" && scoringOf(state.dice, state.aside, true).indexOf(true) < 0) return "dice";
+  if (phase === "choose" && scoringFaces(countFaces(state.dice, state.aside, false), true) === 0) return "dice";
   if ((state.passed.length > 0 && phase !== "roll") || (isStart && state.bust.length > 0)) return "dice";
   for (const farkles of state.farkles) if (farkles > (isStart ? 0 : 2)) return "farkles";
   if (ender === NOBODY) return isLate || phase === "over" ? "end" : "";

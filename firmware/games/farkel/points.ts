@@ -1,4 +1,4 @@
-import { countFaces, isStraight, isThreePairs, scoringOf } from "../aside/scoring";
+import { countFaces, crowdedFaces, isThreePairs, lackingFaces, ONE_OF, STRAIGHT, scoringOf } from "../aside/scoring";
 import { NONE, NUMBERS } from "../aside/state";
 import { namesOf } from "../aside/table";
 import type { FarkelState } from "./state";
@@ -15,25 +15,24 @@ import type { FarkelState } from "./state";
  * @returns 0 for no dice; -1 if a die among them doesn't score
  */
 export function points(dice: readonly number[], chosen: readonly boolean[]): number {
-  const count = countFaces(dice, chosen, true);
-  const straight = isStraight(count);
-  if (straight || isThreePairs(count)) {
+  let count = countFaces(dice, chosen, true);
+  if (count === 0) return 0;
+  const isStraight = count === STRAIGHT;
+  if (isStraight || isThreePairs(count)) {
     const isSpicy = dice.some((face, i) => face === i + 1);
-    return (straight ? 3000 : 1500) * (isSpicy ? 2 : 1);
+    return (isStraight ? 3000 : 1500) * (isSpicy ? 2 : 1);
   }
+  if ((lackingFaces(count) | crowdedFaces(count)) > 0) return -1;
   let sum = 0;
   for (const number of NUMBERS) {
-    const equal = count[number]!;
+    count >>= 4;
+    const equal = count & 15;
     if (equal > 0) {
-      const single = number === 1 ? 100 : number === 5 ? 50 : 0;
+      const single = number === 1 ? 100 : 50;
+      const three = number === 1 ? 1000 : 100 * number;
       const isRed = chosen[number - 1] && dice[number - 1] === number;
-      if (equal < 3) {
-        if (single === 0) return -1;
-        sum += single * (equal + (isRed ? 1 : 0));
-      } else {
-        if (single === 0 && equal > 3) return -1;
-        sum += (number === 1 ? 1000 : 100 * number) * (isRed ? 2 : 1) + single * (equal - 3);
-      }
+      if (equal < 3) sum += single * (isRed ? equal + 1 : equal);
+      else sum += three * (isRed ? 2 : 1) + single * (equal - 3);
     }
   }
   return sum;
@@ -49,14 +48,17 @@ export function scoringDice(state: FarkelState): boolean[] {
  * red one and those with the lowest numbers.
  */
 export function bestChoice(state: FarkelState): number[] {
+  const dice = state.dice;
   const best = scoringDice(state);
-  const count = countFaces(state.dice, best, true);
-  if (isStraight(count) || isThreePairs(count)) return namesOf(best);
-  for (let i = 5; i >= 0; i--) {
-    const face = state.dice[i]!;
-    if (best[i] && count[face]! > 3 && face !== 1 && face !== 5 && face !== i + 1) {
+  const count = countFaces(dice, best, true);
+  const crowd = isThreePairs(count) ? 0 : crowdedFaces(count);
+  // One face at most is crowded: dividing by its set moves its digit to the place of the ones.
+  let spare = crowd > 0 ? ((count / crowd) & 15) - 3 : 0;
+  for (let i = 5; spare > 0; i--) {
+    const face = dice[i]!;
+    if (best[i] && face !== i + 1 && (crowd & ONE_OF[face]!) > 0) {
       best[i] = false;
-      count[face]!--;
+      spare--;
     }
   }
   return namesOf(best);

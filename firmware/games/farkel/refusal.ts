@@ -1,39 +1,45 @@
 import { refuseFaces, refuseGoingOn, refuseSet } from "../aside/refusal";
-import { sidesOf, stayingDice } from "../aside/table";
+import { sidesLeft, sidesOf } from "../aside/table";
 import type { Action } from "../game";
 import { type FarkelState, VERBS } from "./state";
 
-/** Why this verb can't be used, whatever the faces; "" if it can. */
-function refuseVerb(state: FarkelState, verb: string, values: readonly number[]): string {
+/** Why a verb that isn't for this phase can't be used, or one with the wrong numbers. */
+function refuseAtAll(state: FarkelState, verb: string): string {
   const phase = state.phase;
   if (phase === "over") return "the game is over";
   if (VERBS.indexOf(verb) < 0) return `Spicy Farkel has no "${verb}", only ${VERBS.join(", ")}`;
   if (phase === "start") {
-    if (verb !== "first") return "say first who starts";
-    const isSeat = values.length === 1 && state.totals[values[0]!] !== undefined;
-    return isSeat ? "" : `say the seat that starts, 0 to ${state.seats - 1}`;
+    return verb === "first" ? `say the seat that starts, 0 to ${state.seats - 1}` : "say first who starts";
   }
   if (verb === "first") return "the game has begun";
-  if (verb === "roll") return phase === "choose" ? refuseGoingOn(state) : "";
-  if (verb === "take") {
-    if (phase === "choose") return "the dice passed on are taken with the first roll of a turn";
-    return state.passed.length > 0 ? "" : "no dice are passed on";
-  }
-  if (phase === "roll") return "roll the dice first";
-  if (verb === "set") return refuseSet(state, values);
-  return values.length > 0 ? "bank takes no numbers" : refuseGoingOn(state);
+  if (phase === "roll") return verb === "take" ? "no dice are passed on" : "roll the dice first";
+  return verb === "bank" ? "bank takes no numbers" : "the dice passed on are taken with the first roll of a turn";
 }
 
-/** What stays at this roll. */
-function staying(state: FarkelState, verb: string): readonly boolean[] {
-  return verb === "roll" ? stayingDice(state) : state.passed.map((face) => face > 0);
+/** Why this verb can't be used, whatever the faces; "" if it can. What is legal is found first, for speed. */
+function refuseVerb(state: FarkelState, verb: string, values: readonly number[]): string {
+  const phase = state.phase;
+  if (phase === "choose") {
+    if (verb === "set") return refuseSet(state, values);
+    if (verb === "roll" || (verb === "bank" && values.length === 0)) return refuseGoingOn(state);
+  } else if (phase === "roll") {
+    if (verb === "roll" || (verb === "take" && state.passed.length > 0)) return "";
+  } else if (verb === "first" && phase === "start") {
+    if (values.length === 1 && state.totals[values[0]!] !== undefined) return "";
+  }
+  return refuseAtAll(state, verb);
+}
+
+/** What this roll rolls. */
+function sides(state: FarkelState, verb: string): number[] {
+  return verb === "roll" ? sidesLeft(state) : sidesOf(state.passed.map(Boolean));
 }
 
 /** What `roll` or `take` would roll; no dice where it would be refused. */
 export function diceToRoll(state: FarkelState, action: Action): number[] {
   const verb = action.verb;
   const isRoll = verb === "roll" || verb === "take";
-  return isRoll && refuseVerb(state, verb, action.values) === "" ? sidesOf(staying(state, verb)) : [];
+  return isRoll && refuseVerb(state, verb, action.values) === "" ? sides(state, verb) : [];
 }
 
 /**
@@ -46,5 +52,5 @@ export function refusal(state: FarkelState, action: Action): string {
   const verb = action.verb;
   const wrong = refuseVerb(state, verb, action.values);
   if (wrong !== "" || (verb !== "roll" && verb !== "take")) return wrong;
-  return refuseFaces(action.values, staying(state, verb));
+  return refuseFaces(action.values, sides(state, verb));
 }

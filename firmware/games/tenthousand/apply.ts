@@ -1,5 +1,5 @@
-import { countFaces, isStraight, scoringOf } from "../aside/scoring";
-import { NONE } from "../aside/state";
+import { countFaces, SIX_ONES, STRAIGHT, scoringFaces } from "../aside/scoring";
+import { NONE, NUMBERS } from "../aside/state";
 import { flagsOf, land } from "../aside/table";
 import type { Action } from "../game";
 import { points } from "./points";
@@ -10,25 +10,21 @@ import { answer, decide, highest, passOn, win } from "./turns";
 const CALLED_STRAIGHT = 1000;
 
 function roll(state: TenThousandState, values: readonly number[]): TenThousandState {
-  const dice = land(state.dice, values);
-  const aside = values.map((face) => face === 0);
+  const landed = land(state.dice, values);
+  const rolled = countFaces(landed.dice, landed.aside, false);
+  if (rolled === SIX_ONES) return win(Object.assign({}, state, NEW_TURN, { dice: landed.dice }), state.seat);
+  if (scoringFaces(rolled, false) === 0) return passOn(Object.assign({}, state, NEW_TURN, { bust: landed.dice }));
   const turnPoints = state.turnPoints + state.chosenPoints;
-  const rolled = countFaces(dice, aside, false);
-  if (rolled[1] === 6) return win(Object.assign({}, state, NEW_TURN, { dice }), state.seat);
-  if (scoringOf(dice, aside, false).indexOf(true) < 0) {
-    return passOn(Object.assign({}, state, NEW_TURN, { bust: dice }));
-  }
-  return Object.assign({}, state, NEW_TURN, { phase: "choose" as const, dice, aside, turnPoints });
+  return Object.assign({}, state, NEW_TURN, landed, { phase: "choose" as const, turnPoints });
 }
 
 function straight(state: TenThousandState, values: readonly number[]): TenThousandState {
-  const dice = land(state.dice, values);
-  if (!isStraight(countFaces(dice, NONE, false))) {
+  const dice = land(state.dice, values).dice;
+  if (countFaces(dice, NONE, false) !== STRAIGHT) {
     return passOn(Object.assign({}, state, NEW_TURN, { bust: dice, called: true }));
   }
-  const aside = values.map(() => true);
   const turnPoints = state.turnPoints + CALLED_STRAIGHT;
-  return Object.assign({}, state, NEW_TURN, { dice, aside, turnPoints, called: true });
+  return Object.assign({}, state, NEW_TURN, { dice, aside: flagsOf(NUMBERS), turnPoints, called: true });
 }
 
 function bank(state: TenThousandState): TenThousandState {

@@ -13,7 +13,9 @@ import { highest } from "./turns";
 //   3         options
 //   4 to 6    starter, winner, doubler: the seat and 1, or 0
 //   7         1 if the straight was called
-//   8 ...     a byte a seat: its die in the roll-off; 1 if it folded; its chips, 255 is -1
+//   8 ...     the dice of a roll-off, a byte a seat
+//   then      1 for a seat that folded
+//   then      chips, a byte a seat, 255 is -1
 //   then      the turn, see aside/packing.ts: its dice, or else those to be seen of the turn before
 
 const HEAD = 8;
@@ -22,7 +24,7 @@ const SEAT_BYTES = 3;
 /** Append only. */
 const PHASES = ["rolloff", "roll", "choose", "bet", "over"] as const;
 
-/** The state as bytes: 32 for two seats, 74 for eight. */
+/** The state as bytes: 44 for two seats, 86 for eight. */
 export function pack(state: TenThousandState): number[] {
   const head = [
     state.seats,
@@ -34,10 +36,8 @@ export function pack(state: TenThousandState): number[] {
     state.doubler + 1,
     state.called ? 1 : 0,
   ];
-  const faces = state.rolloff.length > 0 ? state.rolloff : new Array<number>(state.seats).fill(0);
-  const folded = state.folded.map((isFolded) => (isFolded ? 1 : 0));
-  const seats = new Uint8Array(faces.concat(folded).concat(state.chips));
-  return head.concat([].slice.call(seats)).concat(packTurn(state, state.bust.length > 0 ? state.bust : state.dice));
+  const faces = state.rolloff.length > 0 ? state.rolloff : NO_DICE.concat(NO_DICE).slice(0, state.seats);
+  return packTurn([head, faces, state.folded, state.chips], state, state.bust.length > 0 ? state.bust : state.dice);
 }
 
 /**
@@ -47,21 +47,21 @@ export function pack(state: TenThousandState): number[] {
  *   `impossiblePart`
  */
 export function unpack(bytes: ArrayLike<number>): TenThousandState {
-  const list: number[] = [].slice.call(bytes);
-  const seats = list[0]!;
-  const phase = PHASES[list[2]!];
+  const seats = bytes[0]!;
+  const phase = PHASES[bytes[2]!];
   if (!(seats >= 2 && seats <= 8)) refuse("seats");
   if (phase === undefined) return refuse("phase");
-  const turn = unpackTurn(list.slice(HEAD + SEAT_BYTES * seats), seats, phase === "choose");
-  const faces = list.slice(HEAD, HEAD + seats);
-  const folded = list.slice(HEAD + seats, HEAD + 2 * seats);
-  const called = list[7]!;
+  const head: number[] = [].slice.call(bytes, 0, HEAD + SEAT_BYTES * seats);
+  const turn = unpackTurn(bytes, HEAD + SEAT_BYTES * seats, seats, phase === "choose");
+  const faces = head.slice(HEAD, HEAD + seats);
+  const folded = head.slice(HEAD + seats, HEAD + 2 * seats);
+  const called = head[7]!;
   // Six 1s lie as they won the game, unless they are what a straight that was called came to.
   const isWon = phase === "over" && called === 0 && turn.dice.join() === "1,1,1,1,1,1";
   const isBust = phase !== "choose" && !isWon && turn.dice[0]! > 0;
   const state: TenThousandState = {
     seats,
-    seat: list[1]!,
+    seat: head[1]!,
     phase,
     dice: isBust ? NO_DICE : turn.dice,
     aside: turn.aside,
@@ -70,14 +70,14 @@ export function unpack(bytes: ArrayLike<number>): TenThousandState {
     turnPoints: turn.turnPoints,
     bust: isBust ? turn.dice : NOTHING,
     totals: turn.totals,
-    starter: list[4]! - 1,
+    starter: head[4]! - 1,
     rolloff: highest(faces) > 0 ? faces : NOTHING,
     called: called === 1,
-    winner: list[5]! - 1,
-    options: list[3]!,
-    chips: [].slice.call(new Int8Array(list.slice(HEAD + 2 * seats, HEAD + SEAT_BYTES * seats))),
-    doubler: list[6]! - 1,
-    folded: folded.map((byte) => byte === 1),
+    winner: head[5]! - 1,
+    options: head[3]!,
+    chips: [].slice.call(new Int8Array(head.slice(HEAD + 2 * seats))),
+    doubler: head[6]! - 1,
+    folded: folded.map(Boolean),
   };
   const wrong = highest(folded.concat([called])) > 1 ? "mark" : impossiblePart(state);
   return wrong === "" ? state : refuse(wrong);

@@ -1,13 +1,12 @@
-import { countFaces, isStraight, scoringOf } from "../aside/scoring";
-import { NONE } from "../aside/state";
+import { countFaces, lackingFaces, STRAIGHT, scoringOf } from "../aside/scoring";
+import { NONE, NUMBERS } from "../aside/state";
 import { namesOf } from "../aside/table";
 import type { TenThousandState } from "./state";
 
 /** By how many of them there are. Six 1s in one roll win the game: their points (five and a single) are never written. */
 const ONES = [0, 100, 200, 1000, 2000, 5000, 5100];
-const FIVES = [0, 50, 100, 500, 1000, 2000, 10000];
-/** Of 2s, 3s, 4s and 6s; three are worth 100 times the number, one or two nothing. */
-const OTHERS = [0, -1, -1, 0, 1000, 2000, 10000];
+/** Of 2s to 6s; one and two are 5s here, three are worth 100 times the number. */
+const EQUAL = [0, 50, 100, 0, 1000, 2000, 10000];
 
 /**
  * What dice of one roll are worth, by the best split into combinations to which each of them belongs.
@@ -20,14 +19,15 @@ const OTHERS = [0, -1, -1, 0, 1000, 2000, 10000];
  * @returns 0 for no dice; -1 if a die among them doesn't score
  */
 export function points(dice: readonly number[], chosen: readonly boolean[]): number {
-  const count = countFaces(dice, chosen, true);
-  if (isStraight(count)) return 2000;
-  let sum = ONES[count[1]!]! + FIVES[count[5]!]!;
-  for (const number of [2, 3, 4, 6]) {
-    const equal = count[number]!;
-    const worth = equal === 3 ? 100 * number : OTHERS[equal]!;
-    if (worth < 0) return -1;
-    sum += worth;
+  let count = countFaces(dice, chosen, true);
+  if (count === 0) return 0;
+  if (count === STRAIGHT) return 2000;
+  if (lackingFaces(count) > 0) return -1;
+  let sum = 0;
+  for (const number of NUMBERS) {
+    count >>= 4;
+    const equal = count & 15;
+    if (equal > 0) sum += number === 1 ? ONES[equal]! : equal === 3 ? 100 * number : EQUAL[equal]!;
   }
   return sum;
 }

@@ -1,19 +1,18 @@
-import { countFaces, isStraight, scoringOf } from "../aside/scoring";
-import { NO_DICE, NONE } from "../aside/state";
+import { countFaces, SIX_ONES, STRAIGHT, scoringFaces } from "../aside/scoring";
+import { NO_DICE } from "../aside/state";
 import { DOUBLE, GOAL, NOBODY, type TenThousandState, TO_DOUBLE, TO_OPEN } from "./state";
 import { highest, pot } from "./turns";
 
 function areDicePossible(state: TenThousandState): boolean {
   const phase = state.phase;
-  const count = countFaces(state.dice, NONE, false);
-  const isWon = count[1] === 6 && state.aside.indexOf(true) < 0;
   if (phase === "choose") {
-    const isAllAside = state.aside.indexOf(false) < 0;
-    if (state.called !== isAllAside) return false;
-    return isAllAside ? isStraight(count) : !isWon && scoringOf(state.dice, state.aside, false).indexOf(true) >= 0;
+    const rolled = countFaces(state.dice, state.aside, false);
+    if (state.called) return rolled === 0 && countFaces(state.dice, state.aside, true) === STRAIGHT;
+    return rolled !== SIX_ONES && scoringFaces(rolled, false) > 0;
   }
   if (state.bust.length > 0) return phase !== "bet" && state.rolloff.length === 0 && state.bust.indexOf(0) < 0;
-  return !state.called && ((phase === "over" && isWon) || state.dice.join() === NO_DICE.join());
+  // No dice lie there, but for the six 1s that won.
+  return !state.called && (state.dice[0] === 1 || state.dice.join() === NO_DICE.join());
 }
 
 /**
@@ -24,13 +23,18 @@ function areDicePossible(state: TenThousandState): boolean {
 export function impossiblePart(state: TenThousandState): string {
   const phase = state.phase;
   const seats = state.seats;
-  const most = highest(state.totals);
   const isOver = phase === "over";
   const isDoubled = state.doubler !== NOBODY;
   const doubler = isDoubled ? state.doubler : state.seat;
   if (state.options > 7 || highest([state.seat, state.starter, state.winner, doubler]) >= seats)
     return "seat or options";
-  for (const total of state.totals) if (total !== 0 && total < TO_OPEN) return "total";
+  let most = 0;
+  let least = TO_OPEN;
+  for (const total of state.totals) {
+    if (total > most) most = total;
+    if (total < least && total !== 0) least = total;
+  }
+  if (least < TO_OPEN) return "total";
   if (!areDicePossible(state)) return "dice";
   const goal = state.starter === NOBODY ? 0 : GOAL;
   if (highest(state.rolloff) > 6 || (phase === "rolloff" ? most < goal || (goal === 0 && most > 0) : goal === 0)) {

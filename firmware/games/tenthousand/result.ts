@@ -1,4 +1,4 @@
-import { NONE } from "../aside/state";
+import { NO_DICE, NONE } from "../aside/state";
 import { turnLine } from "../aside/table";
 import { ranks } from "../ranks";
 import { GOAL, NOBODY, type TenThousandState } from "./state";
@@ -25,7 +25,7 @@ export function ranksOf(state: TenThousandState): number[] {
 export function publicState(state: TenThousandState): object {
   const line = turnLine("tenthousand", state, NONE, state.phase === "over" ? ranksOf(state) : null);
   if (state.phase === "rolloff") {
-    const dice = state.rolloff.length > 0 ? state.rolloff : new Array<number>(state.seats).fill(0);
+    const dice = state.rolloff.length > 0 ? state.rolloff : NO_DICE.concat(NO_DICE).slice(0, state.seats);
     Object.assign(line, { dice, held: sittingOut(state) });
   }
   Object.assign(line, {

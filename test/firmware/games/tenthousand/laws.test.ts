@@ -43,4 +43,4 @@ test("nobody has banked less than 1000", () => {
       expect(after.totals.every((total) => total === 0 || total >= 1000)).toBe(true);
     });
   }
-});
+}, 60_000);

@@ -154,7 +154,7 @@ describe("straight", () => {
     { text: "straight 1 2 3 4 5 -", reason: "" },
     { text: "straight 1 2 3 4 5 6", reason: "keep one to five dice for a straight" },
     { text: "straight - - - - - -", reason: "keep one to five dice for a straight" },
-    { text: "straight - - - - - 1", reason: "keep one 6 only for a straight" },
+    { text: "straight - - - - - 1", reason: "keep dice of different numbers for a straight" },
     { text: "straight - - - 4 7 -", reason: "die 5 can't show 7, only 1 to 6" },
   ])("$text -> $reason", ({ text, reason }) => {
     expect(why(TO_CALL, text)).toBe(reason);
@@ -164,7 +164,7 @@ describe("straight", () => {
     { text: "straight", reason: "keep one to five dice for a straight" },
     { text: "straight 7", reason: `no die 7: ${NAMES}` },
     { text: "straight 4 4", reason: `no die 4: ${NAMES}` },
-    { text: "straight 4 5", reason: "keep one 6 only for a straight" },
+    { text: "straight 4 5", reason: "keep dice of different numbers for a straight" },
     { text: "straight 1 2 3", reason: FACES },
   ])("as dice to keep, without faces: $text -> $reason", ({ text, reason }) => {
     expect(why(TO_CALL, text)).toBe(reason);
