@@ -31,6 +31,7 @@ const HEAD_SLOTS = 8;
  * @throws Error from the flash part
  */
 export function readJournal(flash: Flash, visit: Visit): Found {
+  "apart";
   const order = sectorsInOrder(flash);
   const last = order.length - 1;
   if (last < 0) {

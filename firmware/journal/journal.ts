@@ -14,7 +14,6 @@ export interface Journal {
    * Writes one record and reads it back; it is durable when this returns true.
    * @param payload at most 22 bytes
    * @returns false if the sector is full or doesn't take it: the caller writes a checkpoint instead
-   * @throws Error if the flash can't be read
    */
   append(kind: number, payload: ArrayLike<number>): boolean;
   /**
@@ -33,22 +32,34 @@ export function createJournal(flash: Flash, found: Found): Journal {
   let newest = found.newest;
   let older = found.older;
 
+  const stands = (address: number, crc: number): boolean => {
+    try {
+      return flash.crc32(flash.read(address, RECORD_SIZE)) === crc;
+    } catch (_) {
+      return false;
+    }
+  };
+
   const write = (kind: number, payload: ArrayLike<number>): boolean => {
     const bytes = encodeRecord(flash, kind, sequence, payload);
     const crc = flash.crc32(bytes);
-    for (let tries = 0; tries < TRIES && slot < slots && sector >= 0; tries++) {
+    let tries = 0;
+    while (tries < TRIES && slot < slots && sector >= 0) {
       const address = sector * flash.sectorSize + slot * RECORD_SIZE;
       slot++;
+      tries++;
       try {
         flash.write(address, bytes);
       } catch (_) {
         // What stands there now decides, as it does for a worn cell that keeps a wrong bit in silence.
       }
-      if (flash.crc32(flash.read(address, RECORD_SIZE)) === crc) {
+      if (stands(address, crc)) {
         sequence++;
         return true;
       }
     }
+    // What reads wrong now may read well later: something else must never have its number.
+    if (tries > 0) sequence++;
     return false;
   };
 
@@ -86,9 +97,11 @@ export function createJournal(flash: Flash, found: Found): Journal {
         if (tries > 0 || sector < 0 || slot + parts > slots) moveOn();
         let part = 0;
         while (part < parts) {
-          const piece = new Uint8Array(1 + Math.min(PART_SIZE, data.length - part * PART_SIZE));
+          const start = part * PART_SIZE;
+          const end = Math.min(start + PART_SIZE, data.length);
+          const piece = new Uint8Array(1 + end - start);
           piece[0] = part;
-          piece.set(data.subarray(part * PART_SIZE, (part + 1) * PART_SIZE), 1);
+          piece.set(data.subarray(start, end), 1);
           if (!write(part === parts - 1 ? CHECKPOINT_END : CHECKPOINT_PART, piece)) break;
           part++;
         }

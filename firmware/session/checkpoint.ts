@@ -9,8 +9,11 @@ export interface Choice {
 /** All that survives a power cut. */
 export interface Kept {
   readonly settings: number[];
-  /** Game id and packed state right after the last roll; [0] before the first game. */
-  readonly base: number[];
+  /**
+   * Game id and packed state right after the last roll, at most 255 bytes; a single 0 before the first game. Bytes,
+   * because numbers in an array take the board a variable each.
+   */
+  readonly base: Uint8Array;
   /** What was chosen since then, oldest first. */
   readonly choices: Choice[];
 }
@@ -21,7 +24,7 @@ export interface Kept {
  */
 export function packKept(kept: Kept): number[] {
   if (kept.base.length > 255) throw new Error(`checkpoint: a state of ${kept.base.length - 1} bytes, 254 is the most`);
-  let bytes = [kept.settings.length].concat(kept.settings).concat([kept.base.length]).concat(kept.base);
+  let bytes = [kept.settings.length].concat(kept.settings).concat([kept.base.length]).concat([].slice.call(kept.base));
   for (let i = 0; i < kept.choices.length; i++) {
     const choice = kept.choices[i]!;
     const head = [0, 0, 0, 0, choice.payload.length];
@@ -41,7 +44,7 @@ export function unpackKept(bytes: Uint8Array): Kept {
     return [].slice.call(bytes, at - length, at);
   };
   const settings = take();
-  const base = take();
+  const base = new Uint8Array(take());
   const choices: Choice[] = [];
   while (at < bytes.length) {
     const sequence = getWord(bytes, at);

@@ -115,13 +115,8 @@ export class Session<G extends Game<GameState> = Game<GameState>> {
   private log(kind: number, payload: number[]): void {
     if (this.health === "foreign") return;
     this.sinceCheckpoint++;
-    try {
-      if (!this.fresh && this.journal.append(kind, payload)) this.health = "saved";
-      else this.checkpoint();
-    } catch (_) {
-      this.health = "failing";
-      this.fresh = true;
-    }
+    if (!this.fresh && this.journal.append(kind, payload)) this.health = "saved";
+    else this.checkpoint();
   }
 
   private checkpoint(): void {

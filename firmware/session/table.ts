@@ -16,14 +16,14 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
   game: G | null;
   state: GameState | null;
   settings: number[];
-  base: number[];
+  base: Uint8Array;
   choices: Choice[];
 
   constructor(readonly games: readonly GameBox<G>[]) {
     this.game = null;
     this.state = null;
     this.settings = DEFAULT_SETTINGS.slice();
-    this.base = [0];
+    this.base = new Uint8Array(1);
     this.choices = [];
   }
 
@@ -110,8 +110,8 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
     this.state = this.game!.setup(payload[2]!, payload[3]!);
   }
 
-  private snapshot(): number[] {
-    return [this.game!.id].concat(this.game!.pack(this.state!));
+  private snapshot(): Uint8Array {
+    return new Uint8Array([this.game!.id].concat(this.game!.pack(this.state!)));
   }
 
   /** The oldest choice can't be taken back any more: the way back begins behind it. */
@@ -133,10 +133,10 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
    * Plays the choices from the base on, or from the new game at `from`: no other game has to be opened for it then.
    * @throws Error if the base is no state or a choice isn't legal
    */
-  private rebuild(base: number[], choices: readonly Choice[], from: number): void {
+  private rebuild(base: Uint8Array, choices: readonly Choice[], from: number): void {
     if (from < 0) {
       this.game = this.find(base[0]!);
-      this.state = this.game ? this.game.unpack(base.slice(1)) : null;
+      this.state = this.game ? this.game.unpack(base.subarray(1, base.length)) : null;
     }
     for (let i = Math.max(from, 0); i < choices.length; i++) {
       const refusal = this.refusal(choices[i]!.payload);

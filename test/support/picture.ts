@@ -71,7 +71,7 @@ export function drawn(text: string): string {
 export function painted(
   width: number,
   height: number,
-  paint: (matrix: SimLedMatrix, colours: Colour[]) => void,
+  paint: (matrix: SimLedMatrix, colours: ArrayLike<Colour>) => void,
   brightness = BRIGHTEST,
 ): SimLedMatrix {
   const panel = wiring(width, height);

@@ -8,6 +8,9 @@ import { boot, call, Noise, nextCall, picture, play, stateOf } from "./play";
 const SECTORS = 4;
 const EMPTY = picture(boot(new WornFlash(SECTORS)));
 
+/** Milliseconds for a test that plays many games, on a busy machine, too. */
+const SLOW = 120_000;
+
 /** Another program's chip. */
 function foreign(sectorSize = 4096): WornFlash {
   return new WornFlash(SECTORS, sectorSize, new Uint8Array(SECTORS * sectorSize).fill(0x42));
@@ -63,12 +66,11 @@ describe("a flash that isn't the tower's", () => {
 
   test("adopting one's own flash does nothing", () => {
     const flash = new WornFlash(SECTORS);
-    const session = play(boot(flash), "new 2");
-    const before = flash.bytes.slice();
+    const session = play(boot(flash), "new 2", "first 1");
     for (const again of [session, boot(flash)]) {
       play(again, "adopt");
-      expect(flash.bytes).toEqual(before);
-      expect(again.sequence()).toBe(2);
+      expect(flash.done).toHaveLength(2);
+      expect(again.sequence()).toBe(3);
     }
   });
 
@@ -104,14 +106,12 @@ describe("a flash that isn't the tower's", () => {
 });
 
 describe("a flash that takes no more", () => {
+  const never = (): boolean => false;
+  const always = (): boolean => true;
   test.each([
-    ["writes", { takesWrite: () => false }, { takesWrite: () => true }],
+    ["writes", { takesWrite: never }, { takesWrite: always }],
     ["reads", { canRead: false }, { canRead: true }],
-    [
-      "all",
-      { canRead: false, takesWrite: () => false, takesErase: () => false },
-      { canRead: true, takesWrite: () => true },
-    ],
+    ["all", { canRead: false, takesWrite: never, takesErase: never }, { takesWrite: always, takesErase: always }],
   ])("play goes on without %s, and everything is saved once they work again", (_, broken, mended) => {
     const flash = new WornFlash(SECTORS);
     const session = play(boot(flash), "new 2", "first 0", "roll 1 1 2 3 4 5");
@@ -144,38 +144,46 @@ describe("a flash that takes no more", () => {
     expect(picture(boot(flash))).toBe(picture(session));
   });
 
-  test("at any time a boot finds what was so once, and in the end what is so now", () => {
-    const fault = fc.record({
-      badSlots: fc.array(fc.nat({ max: 127 }), { maxLength: 60 }),
-      badSectors: fc.array(fc.nat({ max: 3 }), { maxLength: 4 }),
-      isLoud: fc.boolean(),
-      calls: fc.integer({ min: 1, max: 30 }),
-    });
-    fc.assert(
-      fc.property(fc.integer({ min: 1 }), fc.array(fault, { minLength: 1, maxLength: 8 }), (seed, faults) => {
-        const noise = new Noise(seed);
-        const flash = new WornFlash(SECTORS, 1024);
-        const session = boot(flash);
-        const history = new Set([picture(session)]);
-        for (const { badSlots, badSectors, isLoud, calls } of faults) {
-          flash.isLoud = isLoud;
-          flash.takesWrite = (address) => !badSlots.includes(address / 32);
-          flash.takesErase = (sector) => !badSectors.includes(sector);
-          for (let i = 0; i < calls; i++) {
-            call(session, nextCall(session, noise) || "new 2");
-            history.add(picture(session));
-            const found = picture(boot(flash));
-            expect(history).toContain(found);
-            if (session.health === "saved") expect(found).toBe(picture(session));
+  test(
+    "at any time a boot finds what was so once, and in the end what is so now",
+    () => {
+      const fault = fc.record({
+        badSlots: fc.array(fc.nat({ max: 127 }), { maxLength: 60 }),
+        badSectors: fc.array(fc.nat({ max: 3 }), { maxLength: 4 }),
+        isLoud: fc.boolean(),
+        // Reads that fail hide from the tower that a record stands.
+        canRead: fc.oneof({ weight: 2, arbitrary: fc.constant(true) }, fc.boolean()),
+        calls: fc.integer({ min: 1, max: 30 }),
+      });
+      fc.assert(
+        fc.property(fc.integer({ min: 1 }), fc.array(fault, { minLength: 1, maxLength: 8 }), (seed, faults) => {
+          const noise = new Noise(seed);
+          const flash = new WornFlash(SECTORS, 1024);
+          const session = boot(flash);
+          const history = new Set([picture(session)]);
+          for (const { badSlots, badSectors, isLoud, canRead, calls } of faults) {
+            flash.isLoud = isLoud;
+            flash.takesWrite = (address) => !badSlots.includes(address / 32);
+            flash.takesErase = (sector) => !badSectors.includes(sector);
+            for (let i = 0; i < calls; i++) {
+              flash.canRead = canRead;
+              call(session, nextCall(session, noise) || "new 2");
+              history.add(picture(session));
+              flash.canRead = true;
+              const found = picture(boot(flash));
+              expect(history).toContain(found);
+              if (session.health === "saved") expect(found).toBe(picture(session));
+            }
           }
-        }
-        flash.takesWrite = flash.takesErase = () => true;
-        play(session, "set brightness 1", "set brightness 2");
-        expect(session.health).toBe("saved");
-        expect(picture(boot(flash))).toBe(picture(session));
-        expect(flash.misuse).toEqual([]);
-      }),
-      { numRuns: 60 },
-    );
-  });
+          flash.takesWrite = flash.takesErase = () => true;
+          play(session, "set brightness 1", "set brightness 2");
+          expect(session.health).toBe("saved");
+          expect(picture(boot(flash))).toBe(picture(session));
+          expect(flash.misuse).toEqual([]);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    SLOW,
+  );
 });
