@@ -15,13 +15,92 @@ import { drawChili, drawFlame, drawOnes, drawTenThousand } from "./screens/icons
 import { SpicyPad } from "./screens/spicy/pad";
 import { SpicySpaces } from "./screens/spicy/spaces";
 import { SpicyTray } from "./screens/spicy/tray";
-import type { Box } from "./screens/stage";
+import type { Box, Kit } from "./screens/stage";
 import { Bet } from "./screens/tenthousand/bet";
 import { RollOff } from "./screens/tenthousand/rolloff";
 
 /**
+ * The two games in which scoring dice are set aside, with what they share.
+ */
+function asideGames(): { tenThousand: () => Kit; farkel: () => Kit } {
+  "apart";
+  const table = () => {
+    "apart";
+    return AsideTray;
+  };
+  const pad = () => {
+    "apart";
+    return AsidePad;
+  };
+  return {
+    tenThousand: () => {
+      "apart";
+      const rolloff = () => {
+        "apart";
+        return RollOff;
+      };
+      const bet = () => {
+        "apart";
+        return Bet;
+      };
+      const choices = { bestChoice: bestTen, scoringDice: scoringTen, hasRed: false, otherRoll: "straight" };
+      return Object.assign({ screens: () => ({ table, pad, rolloff, bet }) }, choices, tenThousand);
+    },
+    farkel: () => {
+      "apart";
+      const choices = { bestChoice: bestFarkel, scoringDice: scoringFarkel, hasRed: true, otherRoll: "take" };
+      return Object.assign({ screens: () => ({ table, pad }) }, choices, farkel);
+    },
+  };
+}
+
+function openSpicy(): Kit {
+  "apart";
+  const screens = () => ({
+    table: () => {
+      "apart";
+      return SpicyTray;
+    },
+    spaces: () => {
+      "apart";
+      return SpicySpaces;
+    },
+    pad: () => {
+      "apart";
+      return SpicyPad;
+    },
+  });
+  return Object.assign({ screens }, spicy);
+}
+
+function openHotDice(): Kit {
+  "apart";
+  const boxes = () => {
+    "apart";
+    return HotBoxes;
+  };
+  const screens = () => ({
+    table: () => {
+      "apart";
+      return HotTray;
+    },
+    boxes,
+    call: boxes,
+    race: () => {
+      "apart";
+      return HotRace;
+    },
+    pad: () => {
+      "apart";
+      return HotPad;
+    },
+  });
+  return Object.assign({ screens }, hotDice);
+}
+
+/**
  * The games of this tower, in the order in which they are offered. Whatever stands behind "apart" is made when the
- * game is opened and goes when another one is; nothing else may name it.
+ * game is opened, or one of its screens, and goes with it; nothing else may name it.
  */
 export const CATALOGUE: Box[] = [
   {
@@ -32,10 +111,7 @@ export const CATALOGUE: Box[] = [
     options: [],
     faces: [],
     drawIcon: drawChili,
-    open: () => {
-      "apart";
-      return Object.assign({ screens: { table: SpicyTray, spaces: SpicySpaces, pad: SpicyPad } }, spicy);
-    },
+    open: openSpicy,
   },
   {
     name: "tenthousand",
@@ -45,12 +121,7 @@ export const CATALOGUE: Box[] = [
     options: ["ante", "double", "opening"],
     faces: [],
     drawIcon: drawTenThousand,
-    open: () => {
-      "apart";
-      const screens = { table: AsideTray, pad: AsidePad, rolloff: RollOff, bet: Bet };
-      const choices = { bestChoice: bestTen, scoringDice: scoringTen, hasRed: false, otherRoll: "straight" };
-      return Object.assign({ screens }, choices, tenThousand);
-    },
+    open: () => asideGames().tenThousand(),
   },
   {
     name: "hotdice",
@@ -60,11 +131,7 @@ export const CATALOGUE: Box[] = [
     options: [],
     faces: HOT_FACES,
     drawIcon: drawFlame,
-    open: () => {
-      "apart";
-      const screens = { table: HotTray, boxes: HotBoxes, call: HotBoxes, race: HotRace, pad: HotPad };
-      return Object.assign({ screens }, hotDice);
-    },
+    open: openHotDice,
   },
   {
     name: "farkel",
@@ -74,10 +141,6 @@ export const CATALOGUE: Box[] = [
     options: [],
     faces: [],
     drawIcon: drawOnes,
-    open: () => {
-      "apart";
-      const choices = { bestChoice: bestFarkel, scoringDice: scoringFarkel, hasRed: true, otherRoll: "take" };
-      return Object.assign({ screens: { table: AsideTray, pad: AsidePad } }, choices, farkel);
-    },
+    open: () => asideGames().farkel(),
   },
 ];

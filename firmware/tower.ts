@@ -17,7 +17,7 @@ import { Foreign } from "./screens/foreign";
 import { Games } from "./screens/games";
 import { Menu } from "./screens/menu";
 import { Players } from "./screens/players";
-import type { Kit, Screen, ScreenClass, ScreenName, Stage } from "./screens/stage";
+import type { Kit, Screen, ScreenName, Screens, Stage } from "./screens/stage";
 import { Starter } from "./screens/starter";
 import { Winner } from "./screens/winner";
 import { Session } from "./session/session";
@@ -31,16 +31,40 @@ const TICK_MS = 20;
 const HUSH_MS = 300;
 /** How long an error is shown. */
 const ERROR_MS = 2000;
+
 /** Screens that no game has of its own. */
-const COMMON: { readonly [name: string]: ScreenClass } = {
-  attract: Attract,
-  games: Games,
-  players: Players,
-  starter: Starter,
-  winner: Winner,
-  menu: Menu,
-  foreign: Foreign,
-};
+function commonScreens(): Screens {
+  return {
+    attract: () => {
+      "apart";
+      return Attract;
+    },
+    games: () => {
+      "apart";
+      return Games;
+    },
+    players: () => {
+      "apart";
+      return Players;
+    },
+    starter: () => {
+      "apart";
+      return Starter;
+    },
+    winner: () => {
+      "apart";
+      return Winner;
+    },
+    menu: () => {
+      "apart";
+      return Menu;
+    },
+    foreign: () => {
+      "apart";
+      return Foreign;
+    },
+  };
+}
 
 /** The game loop: input, action, journal, rules, screen. */
 export class Tower implements Stage, Commanded {
@@ -50,7 +74,7 @@ export class Tower implements Stage, Commanded {
   readonly halfY: number;
   /** Rolls laid out by `dice`, oldest first. */
   readonly laidOut: number[][];
-  colours: Colour[];
+  colours: ArrayLike<Colour>;
   now: number;
   picked: number;
   wasPressed: boolean;
@@ -62,7 +86,7 @@ export class Tower implements Stage, Commanded {
   private readonly motion: Shake;
   private readonly player: Player;
   private readonly random: Random;
-  private screen: Screen;
+  private screen!: Screen;
   private screenName: ScreenName;
   private shownSince: number;
   private deadUntil: number;
@@ -94,7 +118,6 @@ export class Tower implements Stage, Commanded {
     this.shownSince = 0;
     this.deadUntil = 0;
     this.screenName = "attract";
-    this.screen = new Attract(this);
     // The journal's count never repeats, so that even a source stuck at one value gives other dice each time.
     this.random.stir(this.session.sequence());
     if (this.session.health === "foreign") this.go("foreign");
@@ -125,7 +148,8 @@ export class Tower implements Stage, Commanded {
 
   go(name: ScreenName): void {
     const game = this.session.table.game;
-    const made = game?.screens[name] || COMMON[name]!;
+    const ofGame = game?.screens()[name];
+    const made = ofGame ? ofGame() : commonScreens()[name]!();
     this.screenName = name;
     this.shownSince = this.now;
     this.hushButtons();
@@ -148,7 +172,7 @@ export class Tower implements Stage, Commanded {
     const phase = table.state!.phase;
     if (phase === "over") return "winner";
     if (phase === "start") return "starter";
-    return table.game.screens[phase] ? (phase as ScreenName) : "table";
+    return table.game.screens()[phase] ? (phase as ScreenName) : "table";
   }
 
   act(verb: string, values: number[]): boolean {

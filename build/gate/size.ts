@@ -1,5 +1,6 @@
+import type { AnyNode } from "acorn";
 import { isApart } from "../apart";
-import { type FunctionNode, isFunction, isIdentifier, type Tree, within } from "../tree/parse";
+import { isFunction, type Tree, within } from "../tree/parse";
 import { fileLaw, type Law, refuse } from "./law";
 
 export const MAX_BYTES = 80 * 1024;
@@ -24,18 +25,24 @@ export const SIZE_LAWS: readonly Law[] = [
 ];
 
 /**
- * The most functions that live at one time, arrows included: those of a part that is apart only count while it is
- * open, and only one is (the game on the table).
+ * The most functions that live at one time, arrows included. Of the parts that are apart one is open (the game, and its
+ * screen in it), and beside it one that is all of a piece (a screen or a helper of the tower that soon goes again).
  */
 export function liveFunctions(tree: Tree): number {
-  const functions = tree.nodes.filter(isFunction);
-  const parts = functions.filter(isApart);
-  const inside = (part: FunctionNode) => functions.filter((f) => f.start > part.start && f.end <= part.end);
-  const always = functions.length - parts.reduce((sum, part) => sum + inside(part).length, 0);
-  const withShared = parts.map((part) => {
-    const named = new Set([...within(part)].flatMap((node) => (isIdentifier(node) ? [node.name] : [])));
-    const shared = parts.filter((other) => other.type === "FunctionDeclaration" && named.has(other.id?.name ?? ""));
-    return [part, ...shared.filter((other) => other !== part)].reduce((sum, one) => sum + inside(one).length, 0);
-  });
-  return always + Math.max(0, ...withShared);
+  return live(tree.program).functions;
+}
+
+function live(place: AnyNode): { functions: number; isPiece: boolean } {
+  const parts: { functions: number; isPiece: boolean }[] = [];
+  let functions = 0;
+  const enter = (node: AnyNode) => {
+    if (isFunction(node)) functions++;
+    if (!isApart(node)) return true;
+    parts.push(live(node.body));
+    return false;
+  };
+  for (const _ of within(place, enter));
+  parts.sort((a, b) => b.functions - a.functions);
+  const beside = parts.slice(1).find((part) => part.isPiece);
+  return { functions: functions + (parts[0]?.functions ?? 0) + (beside?.functions ?? 0), isPiece: parts.length === 0 };
 }

@@ -3,6 +3,8 @@ export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Where the text stood before, if it is moved. */
+  readonly from?: number;
 }
 
 /** Code after edits, and where each of its characters stood before them. */
@@ -24,7 +26,7 @@ export function applyEdits(code: string, edits: readonly Edit[]): Edited {
     if (edit.start < copied) throw new Error(`Two edits overlap at offset ${edit.start}: "${edit.text}"`);
     kept.push({ at: result.length, from: copied });
     result += code.slice(copied, edit.start);
-    kept.push({ at: result.length, from: edit.start });
+    kept.push({ at: result.length, from: edit.from ?? edit.start });
     result += edit.text;
     copied = edit.end;
   }

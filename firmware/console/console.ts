@@ -40,6 +40,7 @@ const NEW_USAGE = "new GAME SEATS [first=S] [OPTION ...]";
  * @throws Error saying what is wrong with the line and what is possible
  */
 export function command(tower: Commanded, line: string): string {
+  "apart";
   const words = wordsOf(line);
   if (words.length === 0) return "";
   const rest = words.slice(1);

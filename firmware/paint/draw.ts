@@ -25,7 +25,7 @@ const BODIES = [BODY, RED_BODY, RED, SCORES];
  */
 export function drawDiceRow(
   matrix: LedMatrix,
-  colours: readonly Colour[],
+  colours: ArrayLike<Colour>,
   x: number,
   y: number,
   faces: readonly number[],

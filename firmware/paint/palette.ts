@@ -1,5 +1,4 @@
 import type { MatrixWiring } from "../../hal/board";
-import type { Colour } from "../../hal/led-matrix";
 
 /** Places in the palette; seats 0-7 are SEAT + seat, the same hue dimmed SEAT_DIM + seat. */
 export const BLACK = 0;
@@ -64,12 +63,13 @@ export const DEFAULT_BRIGHTNESS = 4;
  * @param order the board's `colourOrder`
  * @param brightness step 1-8
  */
-export function buildPalette(order: MatrixWiring["colourOrder"], brightness: number): Colour[] {
+export function buildPalette(order: MatrixWiring["colourOrder"], brightness: number): Uint32Array {
+  "apart";
   const high = "rgb".indexOf(order[0]!);
   const middle = "rgb".indexOf(order[1]!);
   const low = "rgb".indexOf(order[2]!);
-  const colours: Colour[] = [];
-  for (let i = 0; i < SEAT_DIM + 8; i++) {
+  const colours = new Uint32Array(SEAT_DIM + 8);
+  for (let i = 0; i < colours.length; i++) {
     const isDimmed = i >= SEAT_DIM;
     const levels = LEVELS[isDimmed ? i - 8 : i]!;
     const most = Math.max(levels[0]!, levels[1]!, levels[2]!);
@@ -79,11 +79,10 @@ export function buildPalette(order: MatrixWiring["colourOrder"], brightness: num
     const isLow = most * share < least * 512;
     const part = isLow ? least : share;
     const whole = isLow ? most : 512;
-    colours.push(
+    colours[i] =
       scaled(levels[high]!, part, whole) * 65536 +
-        scaled(levels[middle]!, part, whole) * 256 +
-        scaled(levels[low]!, part, whole),
-    );
+      scaled(levels[middle]!, part, whole) * 256 +
+      scaled(levels[low]!, part, whole);
   }
   return colours;
 }

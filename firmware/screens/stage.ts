@@ -6,6 +6,11 @@ import type { Session } from "../session/session";
 /** A screen's class: made anew each time it is shown. */
 export type ScreenClass = new (stage: Stage) => Screen;
 
+/** Screens by name, each made when it is asked for: on the board it takes memory only while it is shown. */
+export interface Screens {
+  readonly [name: string]: () => ScreenClass;
+}
+
 /** Names of the screens; games have theirs, and one for each phase in which they aren't "table". */
 export type ScreenName =
   | "boxes"
@@ -42,7 +47,7 @@ export interface Screen {
 /** A game with what it brings to the tower. */
 export interface Kit extends Game<GameState> {
   /** Its screens: "table" for the dice, "pad" for the scores, one named after each phase that has its own, and more. */
-  readonly screens: { readonly [name: string]: ScreenClass };
+  screens(): Screens;
 }
 
 /** A game on the shelf: what must be known of it before it is played. */
@@ -59,7 +64,7 @@ export interface Stage {
   readonly halfX: number;
   readonly halfY: number;
   /** The palette, by the names in `paint/palette.ts`. */
-  colours: Colour[];
+  colours: ArrayLike<Colour>;
   /** Whole ms of the tick going on. */
   now: number;
   /** Index in `session.table.games` of the game being chosen. */

@@ -19,7 +19,7 @@ describe("npm run build", () => {
     });
     const { status, stdout } = build("--entry", entry, "--board", "esp32-32x8");
     expect(status).toBe(0);
-    expect(stdout).toContain("1 functions of 330");
+    expect(stdout).toContain("1 functions at a time of 330");
     expect(stdout).toContain("hal/boards/esp32-32x8.ts");
     expect(existsSync(outfile)).toBe(true);
   }, 20_000);

@@ -22,9 +22,9 @@ describe("the budgets", () => {
   });
 
   it("are reported with what each source takes", () => {
-    expect(budgetLines({ bytes: 32768, functions: 33 })).toEqual([
-      "  32768 bytes of 65536 (50 %)",
-      "  33 functions of 330, arrows included (10 %)",
+    expect(budgetLines({ bytes: 40960, functions: 66, live: 33 })).toEqual([
+      "  40960 bytes of 81920 (50 %)",
+      "  33 functions at a time of 330, arrows included (10 %), 66 in all",
     ]);
     expect(
       sourceLines([

@@ -13,6 +13,17 @@ export interface AsideGame extends Kit {
   readonly otherRoll: string;
 }
 
+/** A state of the game that counts them. */
+interface CountingState extends AsideState {
+  readonly farkles?: readonly number[];
+}
+
+/** How many turns in a row a player ended without points; -1 in a game that doesn't count them. */
+export function strikes(state: AsideState, seat: number): number {
+  const farkles = (state as CountingState).farkles;
+  return farkles ? farkles[seat]! : -1;
+}
+
 export function asideGame(stage: Stage): AsideGame {
   return stage.session.table.game as AsideGame;
 }

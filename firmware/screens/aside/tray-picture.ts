@@ -1,20 +1,14 @@
-import {
-  blinks,
-  drawNumber,
-  drawSmallNumber,
-  drawTightNumber,
-  RED_DIE,
-  SCORING_DIE,
-  WHITE_DIE,
-} from "../../paint/draw";
-import { CROSS, STAIRS, TICK } from "../../paint/glyphs";
+import type { AsideState } from "../../games/aside/state";
+import { TO_OPEN } from "../../games/tenthousand/state";
+import { blinks, drawNumber, drawSmallNumber, drawTightNumber, SCORING_DIE, WHITE_DIE } from "../../paint/draw";
+import { CROSS, CROSS_SMALL, CROWN, STAIRS, THOUSAND, TICK } from "../../paint/glyphs";
 import { CURSOR, DIM, GREEN, HELD, LIT, RED, SEAT, SEAT_DIM } from "../../paint/palette";
-import { drawDice, drawDiceLine } from "../dice-rows";
+import { drawDice, drawDiceLine, lookOf } from "../dice-rows";
 import type { Flight } from "../flight";
 import { drawCentred } from "../halves";
 import type { Stage } from "../stage";
 import { drawTurn } from "../turn";
-import { asideGame, asideState } from "./game";
+import { asideGame, asideState, strikes } from "./game";
 import { drawPassed } from "./passed";
 
 /** The stops of the cursor after the dice: all that scores, roll on, bank, the game's other roll. */
@@ -26,6 +20,11 @@ export const OTHER_STOP = 9;
 /** "Played to 10,000": the column on the right is full. */
 const GOAL = 10000;
 
+/** Of a die that is out of play: no body under the pips. */
+const NO_BODY = -1;
+
+const BANK = { verb: "bank", values: [] };
+
 /** What the tray is showing. */
 export interface AsideView {
   /** A die 0-5 or a stop. */
@@ -33,8 +32,8 @@ export interface AsideView {
   /** Until then (ms) everything that can be pressed flashes. */
   readonly hintUntil: number;
   readonly weakUntil: number;
-  /** Until then the dice that scored nothing are shown. */
-  readonly bustUntil: number;
+  /** Until then the dice that ended the turn, or the game, are shown. */
+  readonly readUntil: number;
   /** Whose dice these are: after a bust not the one whose turn it is. */
   readonly seat: number;
   /** The choice worth most, dice 1-6. */
@@ -42,62 +41,88 @@ export interface AsideView {
   /** Dice that belong to some combination. */
   readonly lights: readonly boolean[];
   readonly flight: Flight;
-  staying(): boolean[];
+  /** The state that may be seen: while dice are in the air the one before they were rolled. */
+  shown(): AsideState;
+  /** Which dice stay where they are when the roll is made. */
+  staying(): readonly boolean[];
   /** For each die how many faces it has in the game's other roll, 0 if it stays. */
   otherDice(): number[];
 }
 
 export function drawAside(stage: Stage, view: AsideView): void {
   const state = asideState(stage);
-  const isBust = view.bustUntil > stage.now;
-  if (state.phase !== "choose" && !view.flight.isUp() && !isBust) {
-    if (view.cursor === OTHER_STOP) drawPassed(stage, view.otherDice());
+  const isRead = view.readUntil > stage.now;
+  if (state.phase !== "choose" && !view.flight.isUp() && !isRead) {
+    const passed = view.otherDice();
+    if (passed.length > 0) drawPassed(stage, passed, view.cursor === OTHER_STOP);
     else drawTurn(stage, state.totals, GOAL, view.weakUntil);
+    const inRow = strikes(state, state.seat);
+    for (let i = 0; i < inRow; i++) stage.matrix.fillRect(1 + i * 3, 7, 2, 1, stage.colours[RED]!);
     return;
   }
-  if (view.cursor === BANK_STOP && !view.flight.isUp()) drawCentred(stage, TICK, 6, 2, false, GREEN);
-  else drawTheDice(stage, view, isBust);
-  drawStatus(stage, view, isBust);
+  if (view.cursor === BANK_STOP && !view.flight.isUp() && !isRead) drawBank(stage);
+  else drawTheDice(stage, view, isRead);
+  drawStatus(stage, view, isRead);
 }
 
-function drawTheDice(stage: Stage, view: AsideView, isBust: boolean): void {
+/** May the turn be banked? A tick; else the points that a first bank needs, or a cross if dice must be chosen. */
+function drawBank(stage: Stage): void {
   const state = asideState(stage);
+  if (asideGame(stage).refusal(state, BANK) === "") drawCentred(stage, TICK, 6, 2, false, GREEN);
+  else if (state.chosenPoints > 0 || state.aside.indexOf(false) < 0)
+    drawNumber(stage.matrix, TO_OPEN, 14, 2, stage.colours[RED]!);
+  else drawCentred(stage, CROSS, 7, 1, false, RED);
+}
+
+function drawTheDice(stage: Stage, view: AsideView, isRead: boolean): void {
+  const state = view.shown();
   const hasRed = asideGame(stage).hasRed;
-  const lying = state.bust.length > 0 ? state.bust : state.dice;
+  const now = asideState(stage);
+  const lying = now.bust.length > 0 ? now.bust : now.dice;
   const isHinting = view.hintUntil > stage.now;
+  const isStill = !view.flight.isUp() && !isRead;
   const staying = view.staying();
   const faces: number[] = [];
   const looks: number[] = [];
+  const rings: boolean[] = [];
+  const quiet: boolean[] = [];
   const corners: boolean[] = [];
   const dots: boolean[] = [];
   for (let die = 0; die < 6; die++) {
     const isInAir = view.flight.isTumbling(die);
+    const isAside = state.aside[die]! && !isInAir;
     const face = isInAir ? view.flight.face(die) : lying[die]!;
     faces.push(face);
-    const isRed = hasRed && face === die + 1;
-    const isLit = view.lights[die]! && !view.flight.isUp() && !isBust;
-    looks.push(isRed ? RED_DIE : isLit ? SCORING_DIE : WHITE_DIE);
+    const isLit = view.lights[die]! && isStill;
+    if (hasRed && face === die + 1) looks.push(lookOf(stage, die, face, isLit));
+    else looks.push(isLit ? SCORING_DIE : isAside || face === 0 ? NO_BODY : WHITE_DIE);
+    rings.push(state.chosen[die]! && !isInAir);
+    quiet.push(isAside);
     const isMeant = view.cursor === die || (view.cursor === TAKE_STOP && view.best.indexOf(die + 1) >= 0);
-    corners.push((isMeant || (isHinting && !state.aside[die])) && !view.flight.isUp() && !isBust);
-    dots.push((view.cursor === ROLL_STOP || view.cursor === OTHER_STOP) && !staying[die] && !view.flight.isUp());
+    corners.push((isMeant || (isHinting && !isAside)) && isStill);
+    dots.push((view.cursor === ROLL_STOP || view.cursor === OTHER_STOP) && !staying[die] && isStill);
   }
-  const dice = { faces, looks, rings: state.chosen, quiet: state.aside, corners, dots };
+  const dice = { faces, looks, rings, quiet, corners, dots };
   if (stage.halfX > 0) drawDiceLine(stage, dice);
   else drawDice(stage, dice);
-  if (isBust && blinks(stage.now)) drawCentred(stage, CROSS, 7, 1, false, RED);
+  if (isRead && now.bust.length > 0 && blinks(stage.now)) drawCentred(stage, CROSS, 7, 1, false, RED);
 }
 
 /** What the turn is worth with the dice chosen, and how far its player is. */
-function drawStatus(stage: Stage, view: AsideView, isBust: boolean): void {
-  const state = asideState(stage);
+function drawStatus(stage: Stage, view: AsideView, isRead: boolean): void {
+  const state = view.shown();
   const isWide = stage.halfX > 0;
   const isWrong = state.chosenPoints < 0;
-  const points = isBust ? 0 : state.turnPoints + (isWrong ? 0 : state.chosenPoints);
+  const points = state.turnPoints + (isWrong ? 0 : state.chosenPoints);
   const seatColour = stage.colours[SEAT + view.seat]!;
   const isMeant = view.cursor === BANK_STOP && blinks(stage.now);
-  const colour = isBust || isWrong ? stage.colours[RED]! : isMeant ? stage.colours[CURSOR]! : seatColour;
-  if (view.cursor === OTHER_STOP) stage.matrix.drawGlyphs(STAIRS, isWide ? 0 : 2, isWide ? 4 : 11, stage.colours[LIT]!);
-  else if (isWide) drawSmallNumber(stage.matrix, points, 29, colour);
+  const colour = isWrong ? stage.colours[RED]! : isMeant ? stage.colours[CURSOR]! : seatColour;
+  if (isRead) drawEnd(stage, state, view.seat, isWide ? 3 : 11);
+  else if (view.cursor === OTHER_STOP) {
+    const isTake = asideGame(stage).otherRoll === "take";
+    const y = isWide ? (isTake ? 3 : 4) : 11;
+    stage.matrix.drawGlyphs(isTake ? THOUSAND : STAIRS, isWide ? 0 : 2, y, stage.colours[LIT]!);
+  } else if (isWide) drawSmallNumber(stage.matrix, points, 29, colour);
   else if (points > 9999) drawTightNumber(stage.matrix, points, 11, colour, stage.colours[LIT]!);
   else drawNumber(stage.matrix, points, 14, 11, colour);
   const height = stage.matrix.height;
@@ -109,4 +134,22 @@ function drawStatus(stage: Stage, view: AsideView, isBust: boolean): void {
     stage.matrix.fillRect(x, height - hoped, 1, hoped - reached, stage.colours[blinks(stage.now) ? HELD : DIM]!);
   if (reached > 0) stage.matrix.fillRect(x, height - reached, 1, reached, seatColour);
   else stage.matrix.fillRect(x, height - 1, 1, 1, stage.colours[SEAT_DIM + view.seat]!);
+}
+
+/**
+ * What dice came to that ended the turn: a crown for six 1s that won; else 0, and where they are counted a small cross
+ * for each such turn in a row, or what the third one costs.
+ */
+function drawEnd(stage: Stage, state: AsideState, seat: number, y: number): void {
+  const matrix = stage.matrix;
+  const red = stage.colours[RED]!;
+  const x = matrix.width - 15;
+  if (state.bust.length === 0) {
+    matrix.drawGlyphs(CROWN, x + 3, y, stage.colours[CURSOR]!);
+    return;
+  }
+  const count = strikes(state, seat);
+  if (count === 0) matrix.drawGlyphs(`-${THOUSAND}`, x, y, red);
+  else drawNumber(matrix, 0, x + 13, y, red);
+  for (let i = 0; i < count; i++) matrix.drawGlyphs(CROSS_SMALL, x + i * 4, y + 1, red);
 }

@@ -1,5 +1,6 @@
 import { LEFT, OK, RIGHT, STAR } from "../../../hal/buttons";
-import { heldDice, namesOf } from "../../games/aside/table";
+import type { AsideState } from "../../games/aside/state";
+import { namesOf, stayingDice } from "../../games/aside/table";
 import type { Action } from "../../games/game";
 import type { ShakeEvent } from "../../input/shake";
 import { CHOSEN, HOLD, LET_GO, MOVE, NEXT, NOTHING, REFUSED, SCORE, SETTLE } from "../../sound/tunes";
@@ -8,25 +9,28 @@ import type { Screen, Stage } from "../stage";
 import { asideGame, asideState } from "./game";
 import { type AsideView, BANK_STOP, drawAside, OTHER_STOP, ROLL_STOP, TAKE_STOP } from "./tray-picture";
 
-/** How long dice that scored nothing stay to be seen. */
-const BUST_MS = 1800;
+/** How long dice that ended the turn, or the game, stay to be seen. */
+const READ_MS = 1800;
 
 /** The dice tray of games in which scoring dice are set aside: choose, roll on, bank. */
 export class AsideTray implements Screen, AsideView {
   cursor: number;
   hintUntil: number;
   weakUntil: number;
-  bustUntil: number;
+  readUntil: number;
   seat: number;
   best: number[];
   lights: boolean[];
   readonly flight: Flight;
+  /** The state before the newest roll. */
+  private before: AsideState;
 
   constructor(private readonly stage: Stage) {
     this.flight = new Flight(stage);
+    this.before = asideState(stage);
     this.hintUntil = 0;
     this.weakUntil = 0;
-    this.bustUntil = 0;
+    this.readUntil = 0;
     this.cursor = ROLL_STOP;
     this.seat = 0;
     this.best = [];
@@ -37,10 +41,8 @@ export class AsideTray implements Screen, AsideView {
   press(button: number): void {
     const stage = this.stage;
     if (this.flight.isUp()) return;
-    if (this.bustUntil > stage.now) {
-      this.bustUntil = 0;
-      this.look();
-    } else if (button === STAR) stage.go("pad");
+    if (this.readUntil > stage.now) this.goOn();
+    else if (button === STAR) stage.go("pad");
     else if (button === OK) this.choose();
     else this.move(button);
   }
@@ -48,7 +50,7 @@ export class AsideTray implements Screen, AsideView {
   shake(event: ShakeEvent): void {
     const stage = this.stage;
     if (event === "weak") this.weakUntil = stage.now + 200;
-    if (event === "began" && !this.flight.isUp() && this.bustUntil <= stage.now) {
+    if (event === "began" && !this.flight.isUp() && this.readUntil <= stage.now) {
       const toRoll = this.toRoll(this.rollAction());
       const isMeant = asideState(stage).phase === "roll" || stage.wasPressed;
       if (isMeant && toRoll.length > 0) this.flight.shake(toRoll);
@@ -60,10 +62,7 @@ export class AsideTray implements Screen, AsideView {
   draw(_ms: number): void {
     const stage = this.stage;
     if (this.flight.tick()) this.landed();
-    if (this.bustUntil > 0 && this.bustUntil <= stage.now) {
-      this.bustUntil = 0;
-      this.look();
-    }
+    if (this.readUntil > 0 && this.readUntil <= stage.now) this.goOn();
     drawAside(stage, this);
   }
 
@@ -75,8 +74,15 @@ export class AsideTray implements Screen, AsideView {
     this.seat = state.seat;
     this.best = isChoice ? asideGame(stage).bestChoice(state) : [];
     this.lights = isChoice ? asideGame(stage).scoringDice(state) : [];
-    this.cursor = isChoice ? TAKE_STOP : ROLL_STOP;
+    this.cursor = this.best.length > 0 ? TAKE_STOP : ROLL_STOP;
     if (!isChoice) stage.play(NEXT);
+  }
+
+  /** The dice that ended the turn have been seen: the next turn, or what comes when theirs was the last. */
+  private goOn(): void {
+    this.readUntil = 0;
+    if (asideState(this.stage).phase === "roll") this.look();
+    else this.stage.goToGame();
   }
 
   private landed(): void {
@@ -85,10 +91,10 @@ export class AsideTray implements Screen, AsideView {
     if (state.phase === "choose") {
       stage.play(SETTLE);
       this.look();
-    } else if (state.bust.length > 0) {
-      stage.play(NOTHING);
-      this.bustUntil = stage.now + BUST_MS;
-    } else stage.goToGame();
+    } else {
+      stage.play(state.bust.length > 0 ? NOTHING : SCORE);
+      this.readUntil = stage.now + READ_MS;
+    }
   }
 
   /** The roll that a shake would be. */
@@ -107,6 +113,7 @@ export class AsideTray implements Screen, AsideView {
 
   private land(action: Action, after: number): void {
     const toRoll = this.toRoll(action);
+    this.before = asideState(this.stage);
     if (toRoll.length === 0 || this.stage.roll(action) !== "") {
       this.flight.stop();
       this.hint();
@@ -154,12 +161,15 @@ export class AsideTray implements Screen, AsideView {
     }
   }
 
+  shown(): AsideState {
+    return this.flight.isUp() && !this.flight.isShaken ? this.before : asideState(this.stage);
+  }
+
   otherDice(): number[] {
     return this.toRoll(this.otherAction());
   }
 
-  /** Which dice stay where they are when the roll is made. */
-  staying(): boolean[] {
-    return heldDice(asideState(this.stage));
+  staying(): readonly boolean[] {
+    return stayingDice(asideState(this.stage));
   }
 }

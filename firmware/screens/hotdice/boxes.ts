@@ -1,11 +1,11 @@
-import { LEFT, OK, RIGHT, STAR } from "../../../hal/buttons";
+import { LEFT, OK, RIGHT } from "../../../hal/buttons";
 import { metBoxes } from "../../games/hotdice/boxes";
 import { EVEN, type HotDiceState, isOpen } from "../../games/hotdice/state";
 import { blinks } from "../../paint/draw";
-import { MOVE, REFUSED, SCORE } from "../../sound/tunes";
+import { MOVE, SCORE } from "../../sound/tunes";
 import { drawSeats } from "../halves";
 import type { Screen, Stage } from "../stage";
-import { drawBox, drawBoxes } from "./box-picture";
+import { drawBox, drawBoxes, drawOwners } from "./box-picture";
 
 /** Which box: one that the dice meet, to be ticked; or, after "?", one to be called for a race. */
 export class HotBoxes implements Screen {
@@ -24,16 +24,16 @@ export class HotBoxes implements Screen {
       stage.play(MOVE);
     } else if (button === OK) {
       if (stage.act(isCall ? "call" : "tick", [this.box])) stage.play(SCORE);
-    } else if (button === STAR && !isCall) stage.go("table");
-    else stage.play(REFUSED);
+    } else stage.go(isCall ? "pad" : "table");
   }
 
   draw(ms: number): void {
     const stage = this.stage;
     const state = this.state();
-    drawBox(stage, this.box);
+    drawBox(stage, this.box, 0, 0);
     drawBoxes(stage, state.ticked[state.seat]!, state.seat, this.box, blinks(ms));
-    drawSeats(stage, state.seats, state.seat, stage.halfX, stage.halfY + 7, 1);
+    if (state.phase === "call") drawOwners(stage, state.ticked, this.box);
+    else drawSeats(stage, state.seats, state.seat, stage.halfX, stage.halfY + 7, 1);
   }
 
   /** On to the next box that may be chosen. */

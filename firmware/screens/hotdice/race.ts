@@ -58,6 +58,7 @@ export class HotRace implements Screen {
     if (this.over === NEVER) this.start();
     const state = this.state();
     for (let seat = 0; seat < state.seats; seat++) this.drawTile(seat);
+    this.drawMiddle();
     if (this.over !== NEVER && stage.now >= this.over + RESULT_MS) stage.goToGame();
   }
 
@@ -79,7 +80,7 @@ export class HotRace implements Screen {
     const stage = this.stage;
     if (count !== this.count) stage.play(MOVE);
     this.count = count;
-    drawBox(stage, this.race().box);
+    drawBox(stage, this.race().box, 0, 0);
     drawNumber(stage.matrix, count, stage.halfX + 8, stage.halfY + 2, stage.colours[CURSOR]!);
   }
 
@@ -129,6 +130,17 @@ export class HotRace implements Screen {
     }
   }
 
+  /** The trophies that nobody was seen to take, in the middle of the table; what is raced for, if two players leave room for it. */
+  private drawMiddle(): void {
+    const stage = this.stage;
+    const seats = this.state().seats;
+    let trophies = seats - 1;
+    for (let seat = 0; seat < seats; seat++) if (this.helping[seat] === 5) trophies--;
+    if (trophies > 0)
+      stage.matrix.fillRect(((stage.matrix.width - trophies) / 2) | 0, 7, trophies, 1, stage.colours[CURSOR]!);
+    if (seats === 2) drawBox(stage, this.race().box, stage.halfX, stage.halfY);
+  }
+
   private drawTile(seat: number): void {
     const stage = this.stage;
     const matrix = stage.matrix;
@@ -136,7 +148,8 @@ export class HotRace implements Screen {
     const y = matrix.width > 16 ? 0 : (seat >> 1) * 8;
     const isInAir = this.landing[seat] !== NEVER;
     if (this.helping[seat] === 5 && !isInAir) {
-      matrix.drawGlyphs(CROWN, x, y + 1, stage.colours[CURSOR]!);
+      matrix.drawGlyphs(CROWN, x, y, stage.colours[CURSOR]!);
+      matrix.fillRect(x, y + 6, 7, 1, stage.colours[SEAT + seat]!);
       return;
     }
     for (let block = 0; block < 5; block++) {

@@ -1,9 +1,10 @@
 import { ASK, HOT, type HotDiceState, ROLLS, type Thrown } from "../../games/hotdice/state";
 import { blinks, drawDiceRow, RED_DIE, WHITE_DIE } from "../../paint/draw";
-import { CORNERS, DOTS, FLAME, FLAME_INSIDE, QUESTION, RING, TICK } from "../../paint/glyphs";
+import { CORNERS, CROSS, DOTS, FLAME, FLAME_INSIDE, QUESTION, RING, TICK, TICK_SMALL } from "../../paint/glyphs";
 import { CURSOR, DIM, GREEN, HELD, LIT, RED, SEAT } from "../../paint/palette";
 import { drawMarks } from "../dice-rows";
 import type { Flight } from "../flight";
+import { drawCentred } from "../halves";
 import type { Stage } from "../stage";
 import { drawTurn } from "../turn";
 
@@ -21,8 +22,13 @@ export interface HotView {
   readonly weakUntil: number;
   /** Until then the special dice, or a turn that came to nothing, are to be read; 0: nothing is. */
   readonly readUntil: number;
+  /** Whose dice these are: after a turn that came to nothing not the one whose turn it is. */
+  readonly seat: number;
   readonly flight: Flight;
   state(): HotDiceState;
+  /** The state that may be seen: while dice are in the air the one before they were rolled. */
+  shown(): HotDiceState;
+  /** Boxes that the dice meet and their player still lacks: bit 1 << box. */
   open(): number;
 }
 
@@ -41,7 +47,9 @@ export function drawHotTray(stage: Stage, view: HotView): void {
     drawWhite(stage, view, thrown, 3, 5, 5);
   }
   drawSpecial(stage, view, thrown);
-  drawStatus(stage, view, state);
+  drawStatus(stage, view, view.shown());
+  if (state.phase === "roll" && !view.flight.isUp() && blinks(stage.now))
+    drawCentred(stage, CROSS, 7, 1, stage.halfX === 0, RED);
 }
 
 function drawWhite(stage: Stage, view: HotView, thrown: Thrown, from: number, to: number, y: number): void {
@@ -50,13 +58,14 @@ function drawWhite(stage: Stage, view: HotView, thrown: Thrown, from: number, to
   const rings: boolean[] = [];
   const corners: boolean[] = [];
   const dots: boolean[] = [];
-  const state = view.state();
+  const state = view.shown();
   for (let die = from; die < to; die++) {
     const isInAir = view.flight.isTumbling(die);
     faces.push(isInAir ? view.flight.face(die) : thrown.dice[die]!);
     looks.push(WHITE_DIE);
     rings.push(state.held[die]!);
-    corners.push((view.cursor === die || view.hintUntil > stage.now) && !view.flight.isUp());
+    const isHinting = view.hintUntil > stage.now && state.rollsUsed < ROLLS;
+    corners.push((view.cursor === die || isHinting) && !view.flight.isUp());
     dots.push(view.cursor === ROLL_STOP && !state.held[die]! && !view.flight.isUp());
   }
   drawDiceRow(stage.matrix, stage.colours, 0, y, faces, looks);
@@ -76,7 +85,8 @@ function drawSpecial(stage: Stage, view: HotView, thrown: Thrown): void {
   const face = isInAir ? view.flight.face(5) : thrown.special[0]!;
   drawDiceRow(matrix, stage.colours, x, y, [0], [RED_DIE]);
   if (face === ASK) matrix.drawGlyphs(QUESTION, x, y, stage.colours[LIT]!);
-  if (face !== HOT) return;
+  // HOT for a box that everybody has counts as blank: the turn goes on.
+  if (face !== HOT || (!isInAir && view.state().phase === "choose")) return;
   matrix.fillRect(x + 1, y + 1, 3, 3, stage.colours[blinks(stage.now) ? CURSOR : RED]!);
   if (isInAir || view.flight.isTumbling(6)) return;
   if (isWide) {
@@ -92,8 +102,7 @@ function drawSpecial(stage: Stage, view: HotView, thrown: Thrown): void {
 function drawStatus(stage: Stage, view: HotView, state: HotDiceState): void {
   const matrix = stage.matrix;
   const isWide = stage.halfX > 0;
-  const colour = stage.colours[SEAT + state.seat]!;
-  matrix.fillRect(matrix.width - 1, 0, 1, matrix.height, colour);
+  matrix.fillRect(matrix.width - 1, 0, 1, matrix.height, stage.colours[SEAT + view.seat]!);
   if (view.readUntil > 0 || state.phase !== "choose") return;
   const y = isWide ? 6 : 12;
   for (let roll = 0; roll < ROLLS; roll++) {
@@ -101,8 +110,9 @@ function drawStatus(stage: Stage, view: HotView, state: HotDiceState): void {
     const isMeant = view.cursor === ROLL_STOP && isLeft && blinks(stage.now);
     matrix.fillRect(roll * 2, y, 1, 2, stage.colours[isMeant ? CURSOR : isLeft ? SEAT + state.seat : DIM]!);
   }
-  if (view.open() === 0) return;
-  const isLit = view.cursor !== TICK_STOP || blinks(stage.now);
-  if (isLit && isWide) matrix.fillRect(14, 6, 3, 2, stage.colours[view.cursor === TICK_STOP ? CURSOR : GREEN]!);
-  else if (isLit) matrix.drawGlyphs(TICK, 9, 11, stage.colours[view.cursor === TICK_STOP ? CURSOR : GREEN]!);
+  if (view.open() === 0 || view.flight.isUp()) return;
+  if (view.cursor === TICK_STOP && !blinks(stage.now)) return;
+  const colour = stage.colours[view.cursor === TICK_STOP ? CURSOR : GREEN]!;
+  if (isWide) matrix.drawGlyphs(TICK_SMALL, 14, 5, colour);
+  else matrix.drawGlyphs(TICK, 9, 11, colour);
 }

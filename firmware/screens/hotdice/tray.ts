@@ -18,19 +18,28 @@ export class HotTray implements Screen, HotView {
   hintUntil: number;
   weakUntil: number;
   readUntil: number;
+  seat: number;
   readonly flight: Flight;
+  /** The state before the newest roll. */
+  private before: HotDiceState;
 
   constructor(private readonly stage: Stage) {
     this.flight = new Flight(stage);
+    this.before = this.state();
     this.hintUntil = 0;
     this.weakUntil = 0;
     this.readUntil = 0;
     this.cursor = 0;
+    this.seat = 0;
     this.look();
   }
 
   state(): HotDiceState {
     return this.stage.session.table.state as HotDiceState;
+  }
+
+  shown(): HotDiceState {
+    return this.flight.isUp() && !this.flight.isShaken ? this.before : this.state();
   }
 
   /** Boxes that the dice meet and their player still lacks: bit 1 << box. */
@@ -77,6 +86,7 @@ export class HotTray implements Screen, HotView {
 
   private look(): void {
     const isFirst = this.state().phase === "roll";
+    this.seat = this.state().seat;
     this.cursor = isFirst ? ROLL_STOP : this.open() > 0 ? TICK_STOP : 0;
     if (isFirst) this.stage.play(NEXT);
   }
@@ -96,6 +106,7 @@ export class HotTray implements Screen, HotView {
 
   private land(after: number): void {
     const toRoll = this.toRoll();
+    this.before = this.state();
     if (toRoll.length === 0 || this.stage.roll(ROLL) !== "") {
       this.flight.stop();
       this.hint();

@@ -1,5 +1,6 @@
 import { OK, STAR } from "../../../hal/buttons";
 import type { TenThousandState } from "../../games/tenthousand/state";
+import { sittingOut } from "../../games/tenthousand/turns";
 import type { ShakeEvent } from "../../input/shake";
 import { blinks } from "../../paint/draw";
 import { TOWER } from "../../paint/glyphs";
@@ -50,7 +51,9 @@ export class RollOff implements Screen {
       stage.matrix.drawGlyphs(TOWER, 5 + sway, 1, stage.colours[CURSOR]!);
     }
     const state = this.state();
-    for (let seat = 0; seat < state.seats; seat++) this.drawColumn(seat);
+    const out = sittingOut(state);
+    const isTold = !this.flight.isUp();
+    for (let seat = 0; seat < state.seats; seat++) this.drawColumn(seat, isTold && out[seat]!);
   }
 
   private state(): TenThousandState {
@@ -70,7 +73,7 @@ export class RollOff implements Screen {
     } else this.flight.land(toRoll, after);
   }
 
-  private drawColumn(seat: number): void {
+  private drawColumn(seat: number, isOut: boolean): void {
     const stage = this.stage;
     const rolled = this.state().rolloff;
     const isInAir = this.flight.isTumbling(seat);
@@ -78,7 +81,7 @@ export class RollOff implements Screen {
     const isHighest = !this.flight.isUp() && height > 0 && height === Math.max.apply(null, rolled.slice());
     const x = stage.halfX + seat * 2;
     const bottom = stage.halfY + 7;
-    stage.matrix.fillRect(x, bottom, 2, 1, stage.colours[SEAT + seat]!);
+    stage.matrix.fillRect(x, bottom, 2, 1, stage.colours[(isOut ? SEAT_DIM : SEAT) + seat]!);
     if (height === 0) return;
     const colour = isInAir || !isHighest ? SEAT_DIM + seat : blinks(stage.now) ? LIT : SEAT + seat;
     stage.matrix.fillRect(x, bottom - height, 2, height, stage.colours[colour]!);

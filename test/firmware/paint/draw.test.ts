@@ -17,7 +17,11 @@ import type { Colour } from "../../../hal/led-matrix";
 import type { SimLedMatrix } from "../../../sim/led-matrix";
 import { drawn, painted, picture } from "../../support/picture";
 
-function pictured(width: number, height: number, paint: (matrix: SimLedMatrix, colours: Colour[]) => void): string {
+function pictured(
+  width: number,
+  height: number,
+  paint: (matrix: SimLedMatrix, colours: ArrayLike<Colour>) => void,
+): string {
   return picture(painted(width, height, paint));
 }
 

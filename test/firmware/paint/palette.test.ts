@@ -98,7 +98,13 @@ test("the settings know the same steps", () => {
 });
 
 /** Six dice in their cells, all held and all pointed at: the most that a tray can show above the status. */
-function drawTray(matrix: SimLedMatrix, colours: Colour[], faces: number[], looks: number[], mark: string): void {
+function drawTray(
+  matrix: SimLedMatrix,
+  colours: ArrayLike<Colour>,
+  faces: number[],
+  looks: number[],
+  mark: string,
+): void {
   const wide = matrix.width > 16;
   for (const [x, y, from, to] of wide ? [[0, 0, 0, 6] as const] : [[0, 0, 0, 3] as const, [0, 5, 3, 6] as const]) {
     drawDiceRow(matrix, colours, x, y, faces.slice(from, to), looks.slice(from, to));
@@ -141,7 +147,7 @@ describe("current without the last guard", () => {
       for (const [brightness, limit] of limits)
         for (const seat of SEATS)
           for (const colour of [RED, SEAT + seat]) {
-            const paint = (matrix: SimLedMatrix, colours: Colour[]) => {
+            const paint = (matrix: SimLedMatrix, colours: ArrayLike<Colour>) => {
               const wide = width > 16;
               drawTray(matrix, colours, faces, looks, marks);
               drawNumber(matrix, number, number < 100 ? 6 : wide ? 30 : 14, wide ? 1 : 11, colours[colour]!);
