@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Entropy } from "../hal/entropy";
 import { nextWord, seedNoise } from "./noise";
 
@@ -14,7 +13,7 @@ export function createSimEntropy(seed?: number): SimEntropy {
 
   const entropy: SimEntropy = {
     word() {
-      if (state === undefined) return randomBytes(4).readUInt32LE();
+      if (state === undefined) return crypto.getRandomValues(new Uint32Array(1))[0]!;
       state = nextWord(state);
       return state;
     },

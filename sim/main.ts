@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { homedir } from "node:os";
 import * as path from "node:path";
@@ -21,6 +22,7 @@ interface Options {
   readonly flash?: string;
   readonly seed?: number;
   readonly layout: keyof typeof BOARDS;
+  readonly web?: true;
 }
 
 const program = new Command("dice-tower")
@@ -33,6 +35,7 @@ const program = new Command("dice-tower")
   )
   .option("--seed <number>", "dice that repeat themselves from run to run", parseSeed)
   .addOption(new Option("--layout <size>", "of the LED matrix").choices(Object.keys(BOARDS)).default("16x16"))
+  .option("--web", "in a browser on this computer instead of this terminal (as npm run web)")
   .allowExcessArguments(false)
   .showHelpAfterError("(--help lists what there is)");
 
@@ -87,17 +90,28 @@ function withFlash<T>(
   return use(createSimTower({ board, flash: openFlashFile(file, board.flash), ...seed }));
 }
 
+/** Makes and serves the page, until Ctrl-C. Another program does: the simulator doesn't know the build. */
+function playInBrowser(): number {
+  const build = path.join(import.meta.dirname, "../build/web.ts");
+  return spawnSync(process.execPath, [...process.execArgv, build, "--serve"], { stdio: "inherit" }).status ?? 0;
+}
+
 async function main(): Promise<number> {
   const options = program.parse().opts<Options>();
+  if (options.web) return playInBrowser();
   if (options.script !== undefined) return runScript(options.script, options);
   if (options.png !== undefined) throw new Error("--png needs --script: pictures are written at its frame steps");
   const { stdin, stdout, platform, env } = process;
   if (!stdin.isTTY || !stdout.isTTY) {
-    console.error("dice-tower: there is no terminal here. Play a script instead: npm run sim -- --script FILE");
+    console.error(
+      "dice-tower: there is no terminal here. Play in a browser: npm run web; or a script: npm run sim -- --script FILE",
+    );
     return 2;
   }
   const file = options.flash ?? defaultFlashPath({ platform, env, home: homedir() });
-  return withFlash(file, options, (tower) => playInTerminal(tower, stdin, stdout));
+  const code = await withFlash(file, options, (tower) => playInTerminal(tower, stdin, stdout));
+  if (code === 0) console.log("The same tower in your browser: npm start -- --web");
+  return code;
 }
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

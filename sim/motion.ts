@@ -19,33 +19,43 @@ interface Trace {
   readonly closed: number;
 }
 
-const TRACES: { readonly [name: string]: Trace } = {
-  still: { wave: 4, every: 0, lasts: 0, x: 0, y: 0, z: 0, closed: 0 },
-  /** A firm shake by hand, 4.5 swings a second. */
-  shake: { wave: 220, every: 220, lasts: 220, x: 1900, y: 500, z: 300, closed: 30 },
-  /** A child's, 6 a second. */
-  wild: { wave: 160, every: 160, lasts: 160, x: 4200, y: 2600, z: 1500, closed: 40 },
-  /** Too gentle for a roll and for a switch. */
-  weak: { wave: 248, every: 248, lasts: 248, x: 350, y: 120, z: 80, closed: 0 },
-  /** A knock on the table: one jolt, two edges within 20 ms. */
-  knock: { wave: 40, every: 0, lasts: 20, x: 900, y: 400, z: 2500, closed: 12 },
-  /** Carried about: soft jolts more than half a second apart. */
-  carry: { wave: 400, every: 900, lasts: 200, x: 250, y: 150, z: 600, closed: 40 },
-  /** 30 edges within 900 ms, then nothing. */
-  burst: { wave: 120, every: 0, lasts: 900, x: 1900, y: 500, z: 300, closed: 30 },
-  /** A loose contact: an edge every ms; an accelerometer feels next to nothing. */
-  chatter: { wave: 4, every: 4, lasts: 4, x: 40, y: 40, z: 40, closed: 1 },
-  /** A switch that stays closed, an accelerometer at the end of its range. */
-  stuck: { wave: 4, every: 4, lasts: 4, x: 0, y: 0, z: 0, closed: 2 },
-};
+/** All of them; made anew by each call, because on the interpreter they would take a hundred variables. */
+function traces(): { readonly [name: string]: Trace } {
+  return {
+    still: { wave: 4, every: 0, lasts: 0, x: 0, y: 0, z: 0, closed: 0 },
+    /** A firm shake by hand, 4.5 swings a second. */
+    shake: { wave: 220, every: 220, lasts: 220, x: 1900, y: 500, z: 300, closed: 30 },
+    /** A child's, 6 a second. */
+    wild: { wave: 160, every: 160, lasts: 160, x: 4200, y: 2600, z: 1500, closed: 40 },
+    /** Too gentle for a roll and for a switch. */
+    weak: { wave: 248, every: 248, lasts: 248, x: 350, y: 120, z: 80, closed: 0 },
+    /** A knock on the table: one jolt, two edges within 20 ms. */
+    knock: { wave: 40, every: 0, lasts: 20, x: 900, y: 400, z: 2500, closed: 12 },
+    /** Carried about: soft jolts more than half a second apart. */
+    carry: { wave: 400, every: 900, lasts: 200, x: 250, y: 150, z: 600, closed: 40 },
+    /** 30 edges within 900 ms, then nothing. */
+    burst: { wave: 120, every: 0, lasts: 900, x: 1900, y: 500, z: 300, closed: 30 },
+    /** A loose contact: an edge every ms; an accelerometer feels next to nothing. */
+    chatter: { wave: 4, every: 4, lasts: 4, x: 40, y: 40, z: 40, closed: 1 },
+    /** A switch that stays closed, an accelerometer at the end of its range. */
+    stuck: { wave: 4, every: 4, lasts: 4, x: 0, y: 0, z: 0, closed: 2 },
+  };
+}
 
 /** All names, for the usage text and the tests. */
-export const TRACE_NAMES = Object.keys(TRACES);
+export const TRACE_NAMES = /* @__PURE__ */ Object.keys(traces());
+
+let lastName = "";
+let lastTrace: Trace | undefined;
 
 function traceOf(name: string): Trace {
-  const trace = TRACE_NAMES.indexOf(name) < 0 ? undefined : TRACES[name];
-  if (!trace) throw new Error(`motion: no trace '${name}'; there are ${TRACE_NAMES.join(" ")}`);
-  return trace;
+  if (lastTrace && name === lastName) return lastTrace;
+  const all = traces();
+  const names = Object.keys(all);
+  if (names.indexOf(name) < 0) throw new Error(`motion: no trace '${name}'; there are ${names.join(" ")}`);
+  lastName = name;
+  lastTrace = all[name]!;
+  return lastTrace;
 }
 
 function isSwinging(trace: Trace, ms: number): boolean {

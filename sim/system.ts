@@ -19,7 +19,7 @@ export function createSimSystem(clock: SimClock): SimSystem {
   let closed = false;
 
   return {
-    version: `simulator on Node ${process.versions.node}`,
+    version: globalThis.process ? `simulator on Node ${process.versions.node}` : `simulator on ${navigator.userAgent}`,
     freeVariables: () => VARIABLES,
 
     kickWatchdog() {

@@ -51,9 +51,9 @@ declare function peek32(address: number): number;
 
 declare const E: {
   sum(values: Uint8Array): number;
-  /** to[i] = map[from[i]]; with `bits` 16 and no map, to[i] is two bytes of `from`, the high one first. */
+  /** to[i] = map[from[i]]; without a map to[i] is two bytes of `from`, the high one first or (-16) last. */
   mapInPlace(from: Uint8Array, to: Uint8Array, map: Uint8Array): void;
-  mapInPlace(from: Uint8Array, to: Int16Array, map: undefined, bits: 16): void;
+  mapInPlace(from: Uint8Array, to: Int16Array, map: undefined, bits: 16 | -16): void;
   /** IEEE 802.3, 0 to 2^32-1 (src/jswrap_espruino.c, jswrap_espruino_CRC32). */
   CRC32(bytes: Uint8Array): number;
   enableWatchdog(seconds: number, auto: boolean): void;

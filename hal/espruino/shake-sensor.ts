@@ -2,11 +2,13 @@ import type { Board } from "../board";
 import type { Clock } from "../clock";
 import type { SensorKind, ShakeSensor } from "../shake-sensor";
 import type { Accelerometer } from "./accelerometer";
+import { adxl345 } from "./adxl345";
+import { lis3dh } from "./lis3dh";
 import { mpu6050 } from "./mpu6050";
 import { microseconds } from "./power-on";
 
-/** Tried in this order. */
-const DRIVERS: readonly Accelerometer[] = [mpu6050];
+/** Tried in this order. Functions, so that only the chip that is found takes memory. */
+const CHIPS: readonly (() => Accelerometer)[] = [mpu6050, lis3dh, adxl345];
 
 /** Fast mode; all chips above manage it. */
 const BITS_PER_SECOND = 400000;
@@ -22,7 +24,8 @@ const ONE_EDGE = { repeat: false, edge: "both" } as const;
  */
 export function createShakeSensor(wiring: Pick<Board, "i2c" | "shakePin">, clock: Clock): ShakeSensor {
   const pin = wiring.shakePin;
-  let driver: Accelerometer | undefined;
+  const words = new Int16Array(3);
+  let chip: Accelerometer | undefined;
   let address = 0;
   let lookAt = 0;
   /** What the tower hears from while no accelerometer answers: the switch, until an accelerometer went missing. */
@@ -33,14 +36,16 @@ export function createShakeSensor(wiring: Pick<Board, "i2c" | "shakePin">, clock
   function look(): void {
     const began = clock.now();
     if (began < lookAt) return;
-    for (const candidate of DRIVERS)
-      for (const at of candidate.addresses)
+    for (const describe of CHIPS) {
+      const one = describe();
+      for (const at of one.addresses)
         try {
-          if (!driver && candidate.start(at)) {
-            driver = candidate;
-            address = at;
-          }
+          if (chip || one.identities.indexOf(I2C1.readReg(at, one.whoAmI, 1)[0]!) < 0) continue;
+          for (let i = 0; i < one.setUp.length; i += 2) I2C1.writeTo(at, [one.setUp[i]!, one.setUp[i + 1]!]);
+          chip = one;
+          address = at;
         } catch (_nobodyAnswersThere) {}
+    }
     lookAt = clock.now() + LOOK_AGAIN_MS + (clock.now() - began) * PAUSE_PER_MS_LOST;
   }
 
@@ -63,25 +68,31 @@ export function createShakeSensor(wiring: Pick<Board, "i2c" | "shakePin">, clock
 
   return {
     kind: () => {
-      if (!driver) look();
-      return driver ? driver.kind : otherwise;
+      if (!chip) look();
+      return chip ? chip.kind : otherwise;
     },
     sample: () => {
-      if (!driver) look();
-      if (!driver) return [];
-      let milliG: number[] = [];
+      if (!chip) look();
+      if (!chip) return [];
       try {
-        milliG = driver.read(address);
+        // A native loop puts the bytes together.
+        E.mapInPlace(I2C1.readReg(address, chip.data, 6), words, undefined, chip.bits);
+        const factor = chip.times;
+        const shift = chip.shift;
+        const half = (1 << shift) >> 1;
+        const x = (words[0]! * factor + half) >> shift;
+        const y = (words[1]! * factor + half) >> shift;
+        const z = (words[2]! * factor + half) >> shift;
+        // All zero is a chip that fell asleep in a dip of its supply: awake, gravity shows somewhere.
+        if (x || y || z) return [x, y, z];
       } catch (_stoppedAnswering) {}
-      if (milliG.length === 0) {
-        driver = undefined;
-        otherwise = "none";
-        lookAt = clock.now() + LOOK_AGAIN_MS;
-      }
-      return milliG;
+      chip = undefined;
+      otherwise = "none";
+      lookAt = clock.now() + LOOK_AGAIN_MS;
+      return [];
     },
     edges: () => {
-      const found = driver ? [] : times;
+      const found = chip ? [] : times;
       times = [];
       if (!armed) arm();
       return found;

@@ -13,28 +13,52 @@ export interface ShakeSensorRig {
   plug(kind: SensorKind): void;
 }
 
+const ACCELEROMETERS: readonly SensorKind[] = ["mpu6050", "lis3dh", "adxl345"];
+
+/** @throws Error unless each of the three values is within a step of the coarsest chip, 1000/256 milli-g */
+function near(actual: number[], expected: number[], what: string): void {
+  const isNear = expected.every((value, i) => Math.abs(actual[i]! - value) <= 4);
+  if (actual.length !== 3 || !isNear) throw new Error(`${what}: ${actual.join(" ")} instead of ${expected.join(" ")}`);
+}
+
 export const shakeSensorSuite: Suite<ShakeSensorRig> = {
   part: "shake-sensor",
   cases: [
     {
-      name: "finds an MPU-6050 and reads milli-g from it",
+      name: "finds each accelerometer and reads milli-g from it, to a step of 4",
       run: (rig) => {
-        const sensor = rig.create();
-        equal(sensor.kind(), "mpu6050", "kind");
-        rig.motion("wild");
-        rig.advance(13);
-        equal(sensor.sample(), motionAt("wild", 13), "one sample");
-        rig.advance(60);
-        equal(sensor.sample(), motionAt("wild", 73), "another");
-        equal(sensor.edges(), [], "edges");
+        for (const kind of ACCELEROMETERS) {
+          rig.plug(kind);
+          const sensor = rig.create();
+          equal(sensor.kind(), kind, "kind");
+          rig.motion("wild");
+          rig.advance(13);
+          near(sensor.sample(), motionAt("wild", 13), `a sample of ${kind}`);
+          rig.advance(60);
+          near(sensor.sample(), motionAt("wild", 73), `another of ${kind}`);
+          equal(sensor.edges(), [], "edges");
+        }
       },
     },
     {
-      name: "reads the end of the range as what it is",
+      name: "reads what is far beyond a shake as what it is",
+      run: (rig) => {
+        for (const kind of ACCELEROMETERS) {
+          rig.plug(kind);
+          const sensor = rig.create();
+          rig.motion("stuck");
+          near(sensor.sample(), [7999, 7999, 7999], `a sample of ${kind}`);
+        }
+      },
+    },
+    {
+      name: "takes another accelerometer that is plugged in instead of the one it had",
       run: (rig) => {
         const sensor = rig.create();
-        rig.motion("stuck");
-        equal(sensor.sample(), [7999, 7999, 7999], "sample");
+        rig.plug("adxl345");
+        equal(sensor.sample(), [], "the old one is gone");
+        rig.advance(1000);
+        equal([sensor.sample().length, sensor.kind()], [3, "adxl345"], "the new one");
       },
     },
     {

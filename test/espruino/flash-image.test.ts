@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { flashImage } from "./flash-image";
 
 test("files stand one after the other, each header on a multiple of 4", () => {
-  const image = flashImage({ ".boot0": "abcde", ".bootcde": "x" });
-  expect(image).toHaveLength(896 * 1024);
+  const image = flashImage({ ".boot0": "abcde", ".bootcde": "x" }, 4096);
+  expect(image).toHaveLength(4096);
   expect(image.readUInt32LE(0)).toBe(5);
   expect(image.toString("latin1", 4, 11)).toBe(".boot0\0");
   expect(image.toString("latin1", 32, 37)).toBe("abcde");
@@ -14,5 +14,5 @@ test("files stand one after the other, each header on a multiple of 4", () => {
 });
 
 test("a name that Storage would cut is refused", () => {
-  expect(() => flashImage({ ["n".repeat(29)]: "x" })).toThrow("Storage: the name");
+  expect(() => flashImage({ ["n".repeat(29)]: "x" }, 4096)).toThrow("Storage: the name");
 });

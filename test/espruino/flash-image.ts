@@ -1,14 +1,13 @@
-/** Storage of the Linux builds: 896 KB, all of their flash file. */
-const SIZE = 896 * 1024;
 const HEADER = 32;
 const LONGEST_NAME = 28;
 
 /**
- * A flash file with these files in Espruino's Storage: a header of size and name, the data, the next header on a
- * multiple of 4 (src/jsflash.h, JsfFileHeader). Writing it directly is what an upload comes to in the end.
+ * A flash file of `size` bytes with these files in Espruino's Storage, which in the Linux builds is all of it: a
+ * header of size and name, the data, the next header on a multiple of 4 (src/jsflash.h, JsfFileHeader). Writing it
+ * directly is what an upload comes to in the end.
  */
-export function flashImage(files: Readonly<Record<string, string>>): Buffer {
-  const image = Buffer.alloc(SIZE, 0xff);
+export function flashImage(files: Readonly<Record<string, string>>, size: number): Buffer {
+  const image = Buffer.alloc(size, 0xff);
   let at = 0;
   for (const [name, text] of Object.entries(files)) {
     const data = Buffer.from(text, "latin1");

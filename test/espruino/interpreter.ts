@@ -16,6 +16,33 @@ const LAST_PRINTED = 600;
 /** What the interpreter prints when no exception can be caught any more. */
 const TROUBLE = /OUT OF MEMORY|Too much recursion|MEMORY BUSY|Uncaught/;
 
+/** A Linux build of Espruino. */
+export interface Build {
+  readonly binary: string;
+  readonly version: string;
+  /** As it names itself in process.env.BOARD. */
+  readonly name: string;
+  readonly variables: number;
+  readonly bytesPerVariable: number;
+  readonly flashBytes: number;
+}
+
+/** Asks a build what it is. */
+export async function askBuild(binary: string): Promise<Build> {
+  const unknown = { binary, version: "", name: "", variables: 0, bytesPerVariable: 0, flashBytes: 0 };
+  const interpreter = new Interpreter(unknown);
+  interpreter.start();
+  try {
+    const memory = await interpreter.evaluate<{ total: number; blocksize: number }>("process.memory()");
+    const env = await interpreter.evaluate<{ VERSION: string; BOARD: string; FLASH: number }>("process.env");
+    const { total, blocksize } = memory;
+    const facts = { version: env.VERSION, name: env.BOARD, flashBytes: env.FLASH };
+    return { ...unknown, ...facts, variables: total, bytesPerVariable: blocksize };
+  } finally {
+    await interpreter.close();
+  }
+}
+
 /** An Espruino interpreter with a flash of its own: one board with its console open. */
 export class Interpreter {
   private readonly folder = mkdtempSync(join(tmpdir(), "espruino-"));
@@ -24,17 +51,16 @@ export class Interpreter {
   private read = 0;
   private wake = () => {};
 
-  /** @param binary a Linux build of Espruino */
-  constructor(private readonly binary: string) {}
+  constructor(private readonly build: Build) {}
 
   /** Writes the flash anew, with these files in Storage, and nothing else. */
   load(files: Readonly<Record<string, string>>): void {
-    writeFileSync(join(this.folder, FLASH_FILE), flashImage(files));
+    writeFileSync(join(this.folder, FLASH_FILE), flashImage(files, this.build.flashBytes));
   }
 
   /** Replaces the files and keeps the last `kept` bytes of the flash: the tower's own area. */
   reload(files: Readonly<Record<string, string>>, kept: number): void {
-    const image = flashImage(files);
+    const image = flashImage(files, this.build.flashBytes);
     const old = readFileSync(join(this.folder, FLASH_FILE));
     old.copy(image, image.length - kept, old.length - kept);
     writeFileSync(join(this.folder, FLASH_FILE), image);
@@ -43,7 +69,7 @@ export class Interpreter {
   /** Switches the board on; it runs .boot0 and .bootcde. */
   start(): void {
     // The interpreter's own input has to stay open: without it, it reads junk for ever.
-    const child = spawn(this.binary, { cwd: this.folder });
+    const child = spawn(this.build.binary, { cwd: this.folder });
     this.child = child;
     this.console = "";
     this.read = 0;
@@ -131,6 +157,6 @@ export class Interpreter {
 
   private failure(expression: string, what: string): Error {
     const last = this.console.slice(-LAST_PRINTED);
-    return new Error(`${this.binary}, at ${expression}: ${what}. The console printed last:\n${last}`);
+    return new Error(`${this.build.binary}, at ${expression}: ${what}. The console printed last:\n${last}`);
   }
 }

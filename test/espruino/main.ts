@@ -1,139 +1,68 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { board } from "../../hal/boards/esp32";
-import { Interpreter } from "./interpreter";
-import { NodeTower } from "./node-tower";
-import { buildPrograms, type Programs, type Watched } from "./programs";
+import { board as square } from "../../hal/boards/esp32";
+import { board as wide } from "../../hal/boards/esp32-32x8";
+import { askBuild } from "./interpreter";
+import { buildPrograms, type Watched } from "./programs";
 import { playInRealTime } from "./real-time";
-import { compareScript } from "./scripts";
-import { VirtualTower } from "./virtual-tower";
+import { Report } from "./report";
+import { askBoard, type Ground, runContract, runScripts } from "./runs";
 
 /**
- * `npm run test:espruino`: the shipped bundle on a real Espruino interpreter. ESPRUINO names a Linux build; see
- * docs/ for how to make one.
+ * `npm run test:espruino`: the shipped bundle on a real Espruino interpreter, a Linux build that ESPRUINO names. Each
+ * line it prints, each frame and each state must be what the simulator gives.
  */
 
-const SCRIPTS = "test/scripts";
+async function run(binary: string, report: Report): Promise<void> {
+  const build = await askBuild(binary);
+  const { version, name, variables, bytesPerVariable } = build;
+  console.log(`Espruino ${version}, build ${name}, ${variables} variables of ${bytesPerVariable} bytes: ${binary}`);
 
-let failures = 0;
+  const programs = await buildPrograms("esp32");
+  const widePrograms = await buildPrograms("esp32-32x8");
+  report.tell("the gate lets the programs pass", [...programs.refused, ...widePrograms.refused]);
+  const ground: Ground = { build, board: square, boardCode: programs.board };
+  const wideGround: Ground = { build, board: wide, boardCode: widePrograms.board };
 
-function report(name: string, complaints: readonly string[], note = ""): void {
-  if (complaints.length > 0) failures++;
-  console.log(`${complaints.length > 0 ? "FAILED" : "ok    "} ${name}${note}`);
-  for (const complaint of complaints) console.log(`       ${complaint.replace(/\n/g, "\n       ")}`);
-}
+  // Side by side, for the time it takes: the shipped file on one panel, the one that reports its calls on the other.
+  const watched = widePrograms.watchedTower;
+  const [{ peak }, { called }] = await Promise.all([
+    runScripts(ground, programs.tower, report),
+    runScripts(wideGround, watched.code, report, watched.functions.length),
+  ]);
+  const byContract = await runContract(wideGround, widePrograms.watchedContract, report);
+  await runContract(ground, programs.watchedContract, report);
+  const uncalled = complainOfUncalled(watched, called, widePrograms.watchedContract, byContract);
+  report.tell("every function of hal/espruino was called", uncalled);
 
-/** The contract cases on the Espruino parts. */
-async function runContract(binary: string, { board: boardCode }: Programs, program: Watched): Promise<Set<number>> {
-  const tower = new VirtualTower({
-    binary,
-    board,
-    boardCode,
-    program: program.code,
-    watched: program.functions.length,
-  });
-  try {
-    const names = await tower.interpreter.evaluate<string[]>("contracts.names()");
-    const errors = await tower.interpreter.evaluateAll<string>(names.map((_name, i) => `contracts.run(${i})`));
-    const wrong = names.flatMap((name, i) => (errors[i] === "" ? [] : [`${name}: ${errors[i]}`]));
-    report("contract suites", wrong, `, ${names.length} cases`);
-  } finally {
-    await tower.close();
-  }
-  return tower.called;
-}
+  report.tell("real time, on native timers", await playInRealTime(ground, programs.tower));
 
-/** All scripts on one program, each on a fresh board. */
-async function runScripts(
-  binary: string,
-  boardCode: string,
-  program: string,
-  what: string,
-  watched?: number,
-): Promise<{ called: Set<number>; peak: number }> {
-  const called = new Set<number>();
-  let peak = 0;
-  for (const file of readdirSync(SCRIPTS)
-    .filter((name) => name.endsWith(".txt"))
-    .sort()) {
-    const options = { binary, board, boardCode, program };
-    const tower = new VirtualTower(watched === undefined ? options : { ...options, watched });
-    const began = Date.now();
-    let complaints: string[];
-    try {
-      complaints = await compareScript(readFileSync(join(SCRIPTS, file), "utf8"), new NodeTower(board), tower);
-      await tower.close();
-    } catch (error) {
-      await tower.interpreter.close();
-      complaints = [(error as Error).message];
-    }
-    report(`${what} ${file}`, complaints, `, ${((Date.now() - began) / 1000).toFixed(1)} s`);
-    for (const id of tower.called) called.add(id);
-    peak = Math.max(peak, tower.peak);
-  }
-  return { called, peak };
-}
-
-/** Variables in use on a board that has only these files. */
-async function usageOf(binary: string, files: Readonly<Record<string, string>>): Promise<number> {
-  const interpreter = new Interpreter(binary);
-  interpreter.load(files);
-  interpreter.start();
-  try {
-    return await interpreter.evaluate<number>("process.memory().usage");
-  } finally {
-    await interpreter.close();
-  }
-}
-
-function complainOfUncalled(watched: Watched, called: ReadonlySet<number>): string[] {
-  return watched.functions.flatMap(({ file, name }, id) =>
-    called.has(id) ? [] : [`${file}: ${name} was never called`],
-  );
-}
-
-async function main(binary: string): Promise<void> {
-  const programs = await buildPrograms();
-  const interpreter = new Interpreter(binary);
-  interpreter.load({});
-  interpreter.start();
-  const memory = "process.memory()";
-  const [version, name, total, bytes] = await interpreter.evaluate<unknown[]>(
-    `[process.version,process.env.BOARD,${memory}.total,${memory}.blocksize]`,
-  );
-  await interpreter.close();
-  console.log(`Espruino ${version}, build ${name}, ${total} variables of ${bytes} bytes: ${binary}`);
-
-  const byContract = await runContract(binary, programs, programs.watchedContract);
-  const { peak } = await runScripts(binary, programs.board, programs.tower, "script");
-  const { watchedTower } = programs;
-  const { called } = await runScripts(
-    binary,
-    programs.board,
-    watchedTower.code,
-    "watched script",
-    watchedTower.functions.length,
-  );
-  const names = new Map(programs.watchedContract.functions.map((one, id) => [`${one.file} ${one.name}`, id]));
-  for (const [id, one] of watchedTower.functions.entries()) {
-    const same = names.get(`${one.file} ${one.name}`);
-    if (same !== undefined && byContract.has(same)) called.add(id);
-  }
-  report("every function of hal/espruino was called", complainOfUncalled(watchedTower, called));
-  report("real time, on native timers", await playInRealTime(binary, board, programs.board, programs.tower));
-
-  const empty = await usageOf(binary, {});
   const idle = { sensor: "none", trace: "still", since: 0, noise: 1, realTime: false };
-  const share = (await usageOf(binary, { ".boot0": `var outside=${JSON.stringify(idle)};${programs.board}` })) - empty;
+  const files = { ".boot0": `var outside=${JSON.stringify(idle)};${programs.board}` };
+  const usage = "process.memory().usage";
+  const share = (await askBoard<number>(build, files, usage)) - (await askBoard<number>(build, {}, usage));
   console.log(`dist/tower.js: ${programs.tower.length} bytes`);
-  console.log(`variables: ${peak - share} of 5000 at most (${peak} less ${share} of the virtual board)`);
+  console.log(`variables: ${peak - share} of ${variables} at most, ${share} of the virtual board not counted`);
+}
+
+/** Functions that neither the scripts nor the contract cases reached. */
+function complainOfUncalled(
+  tower: Watched,
+  byScripts: ReadonlySet<number>,
+  contract: Watched,
+  byContract: ReadonlySet<number>,
+): string[] {
+  const key = ({ file, name }: Watched["functions"][number]) => `${file}: ${name}`;
+  const reached = new Set(contract.functions.filter((_one, id) => byContract.has(id)).map(key));
+  return tower.functions
+    .filter((one, id) => !byScripts.has(id) && !reached.has(key(one)))
+    .map((one) => `${key(one)} was never called`);
 }
 
 const binary = process.env.ESPRUINO;
 if (binary) {
-  await main(binary);
-  if (failures > 0) {
-    console.error(`${failures} failed`);
+  const report = new Report();
+  await run(binary, report);
+  if (report.failures > 0) {
+    console.error(`${report.failures} failed`);
     process.exitCode = 1;
   }
 } else {

@@ -1,5 +1,5 @@
-import type { Board } from "../../hal/board";
 import type { Answer } from "./board/virtual-board";
+import type { Ground } from "./runs";
 import { VirtualTower } from "./virtual-tower";
 
 /** A roll laid out, so that it can be told from any other; how long the tower is shaken and then left alone. */
@@ -14,13 +14,8 @@ const LEAST_FRAMES_A_SECOND = 25;
  * shakes, and the dice are rolled.
  * @returns what is wrong
  */
-export async function playInRealTime(
-  binary: string,
-  board: Board,
-  boardCode: string,
-  program: string,
-): Promise<string[]> {
-  const tower = new VirtualTower({ binary, board, boardCode, program, realTime: true });
+export async function playInRealTime(ground: Ground, program: string): Promise<string[]> {
+  const tower = new VirtualTower({ ...ground, program, realTime: true });
   const say = (lines: readonly string[]) =>
     tower.interpreter.evaluate<Answer>(
       `virtualBoard.play(function(o){var t;${lines.map((line) => `t=virtualBoard.run(${JSON.stringify(line)});o(t);`).join("")}})`,

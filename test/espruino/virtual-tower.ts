@@ -2,7 +2,7 @@ import type { Board } from "../../hal/board";
 import { seedNoise } from "../../sim/noise";
 import type { Answer, Outside } from "./board/virtual-board";
 import { Heard } from "./heard";
-import { Interpreter } from "./interpreter";
+import { type Build, Interpreter } from "./interpreter";
 import { type Recorded, record, recordTick } from "./recorder";
 import type { Step } from "./step";
 
@@ -10,8 +10,7 @@ import type { Step } from "./step";
 const AT_REST: Outside = { sensor: "mpu6050", trace: "still", since: 0, noise: seedNoise(1) };
 
 export interface VirtualTowerOptions {
-  /** A Linux build of Espruino. */
-  readonly binary: string;
+  readonly build: Build;
   readonly board: Board;
   /** The virtual board and the program on it, bundled. */
   readonly boardCode: string;
@@ -25,14 +24,14 @@ export interface VirtualTowerOptions {
 /** A tower on a real interpreter: the shipped bundle on the virtual board, played like a script plays one in Node. */
 export class VirtualTower {
   readonly interpreter: Interpreter;
-  /** Most variables in use at any frame, what the virtual board takes included. */
+  /** Most variables in use whenever it was looked, what the virtual board takes included. */
   peak = 0;
   /** Ids of the watched functions that were called. */
   readonly called = new Set<number>();
   private heard = new Heard();
 
   constructor(private readonly options: VirtualTowerOptions) {
-    this.interpreter = new Interpreter(options.binary);
+    this.interpreter = new Interpreter(options.build);
     this.interpreter.load(this.files(AT_REST));
     this.interpreter.start();
   }

@@ -97,7 +97,9 @@ describe("npm run sim", { timeout: 30000 }, () => {
 
   test("without a terminal it says how to play a script instead", () => {
     const { stderr, status } = run([]);
-    expect(stderr).toBe("dice-tower: there is no terminal here. Play a script instead: npm run sim -- --script FILE\n");
+    expect(stderr).toBe(
+      "dice-tower: there is no terminal here. Play in a browser: npm run web; or a script: npm run sim -- --script FILE\n",
+    );
     expect(status).toBe(2);
   });
 });

@@ -1,17 +1,20 @@
 import { board } from "board";
 import type { SensorKind } from "../../../hal/shake-sensor";
-import { createMpu6050Model, type Mpu6050Model } from "../../../sim/board/mpu6050";
+import { adxl345 } from "../../../sim/board/adxl345";
+import { type Chip, type ChipSheet, createChip } from "../../../sim/board/chip";
+import { lis3dh } from "../../../sim/board/lis3dh";
+import { mpu6050 } from "../../../sim/board/mpu6050";
 import { motionAt, switchAt } from "../../../sim/motion";
 import { fault } from "./faults";
 import { milliseconds } from "./time";
 
 /** How the tower moves, and I2C1 with an accelerometer that feels it, or without. */
 
-/** By the level of its pin AD0. */
-const MPU6050_ADDRESS = 0x68;
+/** Functions, so that only the chip that is plugged in takes variables. */
+const SHEETS: { readonly [kind: string]: () => ChipSheet } = { mpu6050, lis3dh, adxl345 };
 
 let sensor: SensorKind = "none";
-let chip: Mpu6050Model | undefined;
+let chip: Chip | undefined;
 let trace = "still";
 let traceBegan = 0;
 let isSetUp = false;
@@ -19,9 +22,9 @@ let isSetUp = false;
 /** From now on this is what answers; a chip that wasn't there before has just been powered on. */
 export function plug(kind: SensorKind): void {
   if (kind === sensor) return;
-  if (kind !== "none" && kind !== "switch" && kind !== "mpu6050") throw new Error(`sensor: no model of a ${kind} yet`);
+  const sheet = SHEETS[kind];
   sensor = kind;
-  chip = kind === "mpu6050" ? createMpu6050Model(feel, fault) : undefined;
+  chip = sheet ? createChip(sheet(), feel, fault) : undefined;
 }
 
 /** The tower moves like this from now on; the trace began `since` ms ago. */
@@ -47,9 +50,9 @@ function feel(): number[] {
 }
 
 /** The chip at an address; none there doesn't acknowledge, which the ESP32 throws (jshardwareI2c.c, checkError). */
-function chipAt(address: number): Mpu6050Model {
+function chipAt(address: number): Chip {
   if (!isSetUp) throw fault("I2C1 used before setup");
-  if (!chip || address !== MPU6050_ADDRESS) throw new Error("jshI2CWrite: slave doesn't ACK the transfer");
+  if (!chip || address !== chip.address) throw new Error("jshI2CWrite: slave doesn't ACK the transfer");
   return chip;
 }
 

@@ -2,8 +2,9 @@ import { board } from "board";
 import { isSwitchClosed, motion, move, plug, shadowBus } from "./bus";
 import { expectUncaught, takeFaults } from "./faults";
 import { flash } from "./flash";
-import { neopixel, takeFrameCount, wire } from "./leds";
+import { frameCount, neopixel, wire } from "./leds";
 import { checkWatchdog, machine, shadowMachine } from "./machine";
+import { takePeak } from "./memory";
 import { clearWatches, isWatched, setLow, shadowPins, takeTones } from "./pins";
 import { clearTimers, goTowards, milliseconds, runDue, shadowTime } from "./time";
 import type { Answer, Outside, VirtualBoard } from "./virtual-board";
@@ -43,7 +44,7 @@ function play(task: (out: (value: string) => void) => void): Answer {
   } catch (thrown) {
     error = (thrown as Error).message || String(thrown);
   }
-  return Object.assign({ out, error, faults: takeFaults(), tones: takeTones() }, takeFrameCount());
+  return Object.assign({ out, error, faults: takeFaults(), tones: takeTones(), peak: takePeak() }, frameCount());
 }
 
 shadowMachine();
@@ -53,6 +54,7 @@ if (!outside.realTime) shadowTime();
 plug(outside.sensor);
 move(outside.trace, outside.since);
 machine.noise = outside.noise;
+delete global.outside;
 
 global.require = (name: string) => {
   if (name === "Flash") return flash;

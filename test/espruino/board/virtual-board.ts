@@ -22,7 +22,7 @@ export interface Answer {
   /** Frames shown since power-on, and all their bytes in one number. */
   readonly frames: number;
   readonly digest: number;
-  /** Most variables in use at any frame since the last line, garbage left out. */
+  /** Most variables in use since the last line, at the frames and flash writes looked at, garbage left out. */
   readonly peak: number;
 }
 
