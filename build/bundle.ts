@@ -1,15 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { SourceMap } from "node:module";
 import { dirname, relative, resolve } from "node:path";
-import { build, type Metafile } from "esbuild";
+import { build } from "esbuild";
 import { moveApart } from "./apart";
 import { boardFile } from "./board-file";
 import { freeze } from "./freeze";
-import { BUILTIN_MODULES, builtinGlobals } from "./gate/builtins";
+import { builtinGlobals } from "./gate/builtins";
 import { inlineConstants } from "./inline";
 import { type InstrumentedFunction, instrument } from "./instrument";
+import { minify } from "./minify";
 import { repair } from "./repair";
 import { privateProperties } from "./short-names";
+import { type Mapped, mapped } from "./source-map";
+import { ESPRUINO_SYNTAX } from "./syntax";
+import { Tree } from "./tree/parse";
 
 export interface BundleOptions {
   /** The file that is the root of the bundle. */
@@ -35,97 +38,62 @@ export interface Bundle {
   origin(offset: number): string | undefined;
 }
 
-/** What Espruino lacks: esbuild rewrites it, or refuses it where it can't. */
-const UNSUPPORTED = [
-  "array-spread",
-  "async-await",
-  "async-generator",
-  "class-field",
-  "class-static-blocks",
-  "class-static-field",
-  "default-argument",
-  "destructuring",
-  "exponent-operator",
-  "for-await",
-  "generator",
-  "logical-assignment",
-  "nested-rest-binding",
-  "new-target",
-  "nullish-coalescing",
-  "object-rest-spread",
-  "optional-catch-binding",
-  "optional-chain",
-  "rest-argument",
-];
-
 /**
- * Firmware and HAL parts as one file in the syntax Espruino runs. The file is a plain script, not wrapped in a
- * function: top-level functions then carry no scope of their own, which saves one variable each.
+ * Firmware and HAL parts as one file in the syntax Espruino runs: the sources are joined to one readable script, which
+ * is then changed step by step. The file is a plain script, not wrapped in a function: top-level functions then carry
+ * no scope of their own, which saves one variable each.
  * @throws Error with esbuild's own messages, file and line included
  */
 export async function bundle(options: BundleOptions): Promise<Bundle> {
-  if (!options.shortNames) return make(options);
-  const { outfile: _later, ...whole } = options;
-  return make(options, privateProperties((await make(whole)).code));
-}
-
-async function make(options: BundleOptions, mangleProps?: RegExp): Promise<Bundle> {
   const functions: InstrumentedFunction[] = [];
-  const result = await build({
-    entryPoints: [options.entry],
-    bundle: true,
-    write: false,
-    outfile: "tower.js",
-    sourcemap: "external",
-    metafile: true,
-    // Only this format leaves require("Flash") a plain call.
-    format: "cjs",
-    external: [...BUILTIN_MODULES],
-    alias: { board: boardFile(options.board ?? "esp32") },
-    target: "es2022",
-    supported: Object.fromEntries(UNSUPPORTED.map((feature) => [feature, false])),
-    minify: true,
-    ...(mangleProps ? { mangleProps } : {}),
-    charset: "ascii",
-    legalComments: "none",
-    plugins: [freeze(), ...(options.instrument ? [instrument(options.instrument, functions)] : [])],
-    // One set of rules for all files: the tsconfig nearest to a file must not decide what its fields become.
-    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, verbatimModuleSyntax: true } },
-    logLevel: "silent",
-  });
-  const [map, output] = ["tower.js.map", "tower.js"].map((name) =>
-    result.outputFiles.find((f) => f.path.endsWith(name)),
-  );
-  const inlined = inlineConstants(output!.text);
+  const joined = await join(options, functions);
+  const inlined = inlineConstants(joined.code);
   const apart = moveApart(inlined.code);
-  const repaired = repair(apart.code, builtinGlobals());
+  const small = await minify(apart.code, options.shortNames ? privateProperties(apart.code) : []);
+  const repaired = repair(small.code, builtinGlobals());
   const code = repaired.code.endsWith("\n") ? repaired.code : `${repaired.code}\n`;
   if (options.outfile) {
     mkdirSync(dirname(resolve(options.outfile)), { recursive: true });
     writeFileSync(options.outfile, code);
   }
-  const trace = tracer(output!.text, map!.text);
+  const placeOf: Mapped["placeOf"] = (offset) =>
+    joined.placeOf([repaired, small, apart, inlined].reduce((at, step) => step.before(at), offset));
   return {
     code,
-    sources: sizes(result.metafile),
+    sources: sizes(code, placeOf),
     functions,
-    origin: (offset) => trace(inlined.before(apart.before(repaired.before(offset)))),
+    origin: (offset) => {
+      const place = placeOf(offset);
+      return place && `${fileOf(place.source)}:${place.line + 1}`;
+    },
   };
 }
 
-function sizes(metafile: Metafile): { file: string; bytes: number }[] {
-  const inputs = Object.values(metafile.outputs).find((o) => o.entryPoint)?.inputs ?? {};
-  return Object.entries(inputs)
-    .map(([file, { bytesInOutput }]) => ({ file, bytes: bytesInOutput }))
-    .sort((a, b) => b.bytes - a.bytes);
+/** All sources in one script, names as they are. */
+async function join(options: BundleOptions, functions: InstrumentedFunction[]): Promise<Mapped> {
+  const result = await build({
+    ...ESPRUINO_SYNTAX,
+    entryPoints: [options.entry],
+    alias: { board: boardFile(options.board ?? "esp32") },
+    plugins: [freeze(), ...(options.instrument ? [instrument(options.instrument, functions)] : [])],
+    // One set of rules for all files: the tsconfig nearest to a file must not decide what its fields become.
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, verbatimModuleSyntax: true } },
+  });
+  return mapped(result.outputFiles);
 }
 
-function tracer(code: string, mapText: string): (offset: number) => string | undefined {
-  const map = new SourceMap(JSON.parse(mapText));
-  return (offset) => {
-    const lines = code.slice(0, offset).split("\n");
-    const entry = map.findEntry(lines.length - 1, lines[lines.length - 1]!.length);
-    if (!("originalSource" in entry)) return undefined;
-    return `${relative(process.cwd(), resolve(entry.originalSource))}:${entry.originalLine + 1}`;
-  };
+/** Each word and sign of the file is put down to the source it came from. */
+function sizes(code: string, placeOf: Mapped["placeOf"]): { file: string; bytes: number }[] {
+  const bytes = new Map<string, number>();
+  let counted = 0;
+  for (const token of new Tree(code).tokens) {
+    const file = fileOf(placeOf(token.start)?.source ?? "");
+    bytes.set(file, (bytes.get(file) ?? 0) + token.end - counted);
+    counted = token.end;
+  }
+  return [...bytes].map(([file, sum]) => ({ file, bytes: sum })).sort((a, b) => b.bytes - a.bytes);
+}
+
+function fileOf(source: string): string {
+  return relative(process.cwd(), resolve(source));
 }

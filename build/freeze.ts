@@ -60,13 +60,18 @@ export function asLiteral(value: unknown, where: string): string {
   }
   if (Array.isArray(value)) return `[${value.map((v, i) => asLiteral(v, `${where}[${i}]`)).join(",")}]`;
   if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) {
-    const fields = Object.entries(value).map(([k, v]) => `${stringLiteral(k, where)}:${asLiteral(v, `${where}.${k}`)}`);
+    const fields = Object.entries(value).map(([k, v]) => `${keyLiteral(k, where)}:${asLiteral(v, `${where}.${k}`)}`);
     return `{${fields.join(",")}}`;
   }
   const kind = typeof value === "object" ? `a ${value.constructor?.name ?? "bare object"}` : `a ${typeof value}`;
   throw new Error(
     `${where} is ${kind}: a ${FROZEN} module may export numbers, strings, booleans, null, arrays and plain objects`,
   );
+}
+
+/** Without quotes wherever it can be: what is in quotes keeps its name when others are shortened. */
+function keyLiteral(key: string, where: string): string {
+  return /^[A-Za-z_]\w*$/.test(key) ? key : stringLiteral(key, where);
 }
 
 function stringLiteral(value: string, where: string): string {

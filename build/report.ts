@@ -1,12 +1,12 @@
 import type { GateReport } from "./gate";
-import { MAX_BYTES, MAX_FUNCTIONS } from "./gate/size";
+import { BUDGET_BYTES, MAX_BYTES, MAX_FUNCTIONS } from "./gate/size";
 
 /** Size and functions against their budgets. */
 export function budgetLines({ bytes, functions, live }: Pick<GateReport, "bytes" | "functions" | "live">): string[] {
   const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
   return [
-    `  ${bytes} bytes of ${MAX_BYTES} (${percent(bytes, MAX_BYTES)})`,
-    `  ${live} functions at a time of ${MAX_FUNCTIONS}, arrows included (${percent(live, MAX_FUNCTIONS)}), ${functions} in all`,
+    `  ${bytes} bytes, budget ${BUDGET_BYTES} (${percent(bytes, BUDGET_BYTES)}), refused above ${MAX_BYTES}`,
+    `  ${live} functions at a time, arrows included, budget ${MAX_FUNCTIONS} (${percent(live, MAX_FUNCTIONS)}); ${functions} in all`,
   ];
 }
 

@@ -44,12 +44,16 @@ function asideGames(): { tenThousand: () => Kit; farkel: () => Kit } {
         return Bet;
       };
       const choices = { bestChoice: bestTen, scoringDice: scoringTen, hasRed: false, otherRoll: "straight" };
-      return Object.assign({ screens: () => ({ table, pad, rolloff, bet }) }, choices, tenThousand);
+      return Object.assign(
+        { screens: () => ({ "table": table, "pad": pad, "rolloff": rolloff, "bet": bet }) },
+        choices,
+        tenThousand,
+      );
     },
     farkel: () => {
       "apart";
       const choices = { bestChoice: bestFarkel, scoringDice: scoringFarkel, hasRed: true, otherRoll: "take" };
-      return Object.assign({ screens: () => ({ table, pad }) }, choices, farkel);
+      return Object.assign({ screens: () => ({ "table": table, "pad": pad }) }, choices, farkel);
     },
   };
 }
@@ -57,15 +61,15 @@ function asideGames(): { tenThousand: () => Kit; farkel: () => Kit } {
 function openSpicy(): Kit {
   "apart";
   const screens = () => ({
-    table: () => {
+    "table": () => {
       "apart";
       return SpicyTray;
     },
-    spaces: () => {
+    "spaces": () => {
       "apart";
       return SpicySpaces;
     },
-    pad: () => {
+    "pad": () => {
       "apart";
       return SpicyPad;
     },
@@ -80,17 +84,17 @@ function openHotDice(): Kit {
     return HotBoxes;
   };
   const screens = () => ({
-    table: () => {
+    "table": () => {
       "apart";
       return HotTray;
     },
-    boxes,
-    call: boxes,
-    race: () => {
+    "boxes": boxes,
+    "call": boxes,
+    "race": () => {
       "apart";
       return HotRace;
     },
-    pad: () => {
+    "pad": () => {
       "apart";
       return HotPad;
     },

@@ -35,31 +35,31 @@ const ERROR_MS = 2000;
 /** Screens that no game has of its own. */
 function commonScreens(): Screens {
   return {
-    attract: () => {
+    "attract": () => {
       "apart";
       return Attract;
     },
-    games: () => {
+    "games": () => {
       "apart";
       return Games;
     },
-    players: () => {
+    "players": () => {
       "apart";
       return Players;
     },
-    starter: () => {
+    "starter": () => {
       "apart";
       return Starter;
     },
-    winner: () => {
+    "winner": () => {
       "apart";
       return Winner;
     },
-    menu: () => {
+    "menu": () => {
       "apart";
       return Menu;
     },
-    foreign: () => {
+    "foreign": () => {
       "apart";
       return Foreign;
     },
@@ -200,7 +200,7 @@ export class Tower implements Stage, Commanded {
     this.deadUntil = this.now + HUSH_MS;
   }
 
-  play(tune: readonly number[]): void {
+  play(tune: string): void {
     this.player.play(tune, this.now);
   }
 

@@ -163,6 +163,11 @@ function isReference(id: Identifier, parent: AnyNode | undefined): boolean {
   }
 }
 
+/** True if the variable ever gets another value than the one it is declared with. */
+export function isReplaced(binding: Binding, tree: Tree): boolean {
+  return binding.declarations.length > 1 || binding.references.some((id) => isWritten(id, tree.parent(id)));
+}
+
 /** True where the value of the variable (or member) `target` is replaced. */
 export function isWritten(target: AnyNode, parent: AnyNode | undefined): boolean {
   return (

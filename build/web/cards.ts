@@ -37,7 +37,7 @@ export function cardFiles(): [name: string, json: string][] {
 }
 
 function readCard(file: string): CardNode[] {
-  if (!existsSync(file)) return cardNodes("# (missing)");
+  if (!existsSync(file)) throw new Error(`There is no rule card ${file}`);
   return cardNodes(readFileSync(file, "utf8"));
 }
 

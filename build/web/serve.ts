@@ -29,9 +29,7 @@ const HEADERS = {
  */
 export async function servePage(folder: string, port: number): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    // No way out of the folder, however the path is written.
-    const inside = normalize(decodeURIComponent(pathname)).replace(/^[/\\]+/, "") || "index.html";
+    const inside = pathInside(request.url ?? "/");
     const file = join(folder, inside);
     const type = TYPES[extname(file)];
     if (inside.startsWith("..") || !type || !isFile(file)) {
@@ -55,6 +53,17 @@ export async function servePage(folder: string, port: number): Promise<{ url: st
         server.closeAllConnections();
       }),
   };
+}
+
+/** The path of a file in the folder; one that begins with ".." leads out of it, however it was written. */
+function pathInside(url: string): string {
+  try {
+    return (
+      normalize(decodeURIComponent(new URL(url, "http://localhost").pathname)).replace(/^[/\\]+/, "") || "index.html"
+    );
+  } catch {
+    return "..";
+  }
 }
 
 function listen(server: Server, port: number): Promise<void> {

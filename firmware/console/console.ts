@@ -15,19 +15,19 @@ export interface Commanded {
 
 /** The state line while no game is going on. */
 const MENU_STATE = {
-  game: null,
-  seats: 0,
-  seat: 0,
-  phase: "menu",
-  dice: [],
-  red: [],
-  fresh: [],
-  held: [],
-  rollsLeft: [],
-  spaces: [],
-  totals: [],
-  ended: false,
-  ranks: null,
+  "game": null,
+  "seats": 0,
+  "seat": 0,
+  "phase": "menu",
+  "dice": [],
+  "red": [],
+  "fresh": [],
+  "held": [],
+  "rollsLeft": [],
+  "spaces": [],
+  "totals": [],
+  "ended": false,
+  "ranks": null,
 };
 
 const COMMANDS = ["do", "dice", "set", "state"];

@@ -81,5 +81,5 @@ export interface Stage {
   roll(action: Action): string;
   /** Buttons pressed from now on are answered only after 300 ms. */
   hushButtons(): void;
-  play(tune: readonly number[]): void;
+  play(tune: string): void;
 }

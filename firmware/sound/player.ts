@@ -5,6 +5,7 @@ const RINGING_MS = 40;
 
 /** Plays one tune at a time by the time that has passed; a new tune takes over. */
 export class Player {
+  /** What plays, as numbers; empty when it is over. */
   private tune: readonly number[];
   private since: number;
   /** Hertz sounding now, 0 for none. */
@@ -19,9 +20,12 @@ export class Player {
     this.quietSince = -1 - RINGING_MS;
   }
 
-  /** @param tune hertz (100-8000, 0 for a rest) and ms in turn, from `now` on; what plays already stops with the next tick */
-  play(tune: readonly number[], now: number): void {
-    this.tune = tune;
+  /**
+   * @param tune hertz (100-8000, 0 for a rest) and ms in turn, parted by commas, from `now` on; what plays already stops
+   *   with the next tick
+   */
+  play(tune: string, now: number): void {
+    this.tune = JSON.parse(`[${tune}]`) as number[];
     this.since = now;
   }
 

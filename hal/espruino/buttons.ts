@@ -27,7 +27,8 @@ export function createButtons(pins: readonly number[]): Buttons {
   function onEdge(event: WatchEvent): void {
     const button = pins.indexOf(event.pin);
     unwatched |= bit(button);
-    tell(button, event.state, microseconds(event.time));
+    // biome-ignore lint/complexity/useLiteralKeys: in quotes, see espruino.d.ts.
+    tell(button, event["state"], microseconds(event.time));
   }
 
   function watch(button: number): void {

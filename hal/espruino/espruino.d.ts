@@ -10,8 +10,12 @@ declare function setTimeout(task: () => void, ms: number): number;
 /** Throws if `id` is undefined. */
 declare function clearTimeout(id: number): void;
 
+/**
+ * What is declared in quotes is also used in quotes: the tower has a property of that name, too, which the build may
+ * then shorten (build/short-names.ts).
+ */
 interface WatchEvent {
-  readonly state: boolean;
+  readonly "state": boolean;
   /** Seconds, on getTime's scale. */
   readonly time: number;
   /** A Pin, which is equal to its number. */

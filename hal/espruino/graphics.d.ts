@@ -5,8 +5,8 @@ interface Graphics {
   clear(): this;
   /** An integer goes into the buffer as it is, high byte first, whatever color_order says. */
   setColor(colour: number): this;
-  /** Both corners are painted. */
-  fillRect(x1: number, y1: number, x2: number, y2: number): this;
+  /** Both corners are painted. In quotes, see espruino.d.ts. */
+  "fillRect"(x1: number, y1: number, x2: number, y2: number): this;
   /** Columns of a glyph one after the other, top row in the most significant bit. */
   setFontCustom(bitmap: string, firstCode: number, widths: string, height: number): this;
   drawString(text: string, x: number, y: number): this;

@@ -40,7 +40,8 @@ export function createLedMatrix(wiring: MatrixWiring, font: Font): LedMatrix {
       g.clear();
     },
     fillRect: (x: number, y: number, w: number, h: number, colour: Colour) => {
-      g.setColor(colour).fillRect(x, y, x + w - 1, y + h - 1);
+      // biome-ignore lint/complexity/useLiteralKeys: in quotes, see espruino.d.ts.
+      g.setColor(colour)["fillRect"](x, y, x + w - 1, y + h - 1);
     },
     drawGlyphs: (text: string, x: number, y: number, colour: Colour) => {
       g.setColor(colour).drawString(text, x, y);

@@ -1,5 +1,5 @@
 import type { Clock } from "../../hal/clock";
-import type { ShakeSensor } from "../../hal/shake-sensor";
+import type { SensorKind, ShakeSensor } from "../../hal/shake-sensor";
 
 /** What moves the tower beside the traces of scripts and keys. */
 export interface Movers {
@@ -7,6 +7,8 @@ export interface Movers {
   hand(): readonly [number, number, number];
   /** Of the phone that the page is on: all that it feels, gravity included; undefined if it feels nothing. */
   phone(): readonly [number, number, number] | undefined;
+  /** What is plugged in; the sensor itself learns it from what answers. */
+  plugged(): SensorKind;
 }
 
 /** A switch closes at a jolt like this one, milli-g: as the traces of `motion.ts` have it. */
@@ -15,6 +17,13 @@ const SWITCH_JOLT = 900;
 /** A sensor that feels traces and movers alike, whatever kind it is. */
 export function createFeltSensor(sensor: ShakeSensor, clock: Clock, movers: Movers): ShakeSensor {
   let wasJolted = false;
+  /** An edge of ours has told that there is a switch, as one of the trace would have. */
+  let isKnown = false;
+
+  function isSwitch(): boolean {
+    const kind = sensor.kind();
+    return movers.plugged() === "switch" && (kind === "switch" || kind === "none");
+  }
 
   function moved(): readonly [number, number, number] {
     const [x, y, z] = movers.hand();
@@ -24,7 +33,10 @@ export function createFeltSensor(sensor: ShakeSensor, clock: Clock, movers: Move
   }
 
   return {
-    kind: () => sensor.kind(),
+    kind() {
+      const kind = sensor.kind();
+      return kind === "none" && isKnown && isSwitch() ? "switch" : kind;
+    },
 
     sample() {
       const trace = sensor.sample();
@@ -36,8 +48,9 @@ export function createFeltSensor(sensor: ShakeSensor, clock: Clock, movers: Move
       const edges = sensor.edges();
       const [x, y, z] = moved();
       const isJolted = Math.abs(x) + Math.abs(y) + Math.abs(z) > SWITCH_JOLT;
-      const isEdge = isJolted !== wasJolted && sensor.kind() === "switch" && edges.length === 0;
+      const isEdge = isJolted !== wasJolted && isSwitch() && edges.length === 0;
       wasJolted = isJolted;
+      isKnown ||= isEdge;
       return isEdge ? [clock.now() * 1000] : edges;
     },
   };

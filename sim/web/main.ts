@@ -97,7 +97,7 @@ async function start(): Promise<void> {
     history.replaceState(null, "", location.pathname + location.search);
   }
 
-  const section = byId("tower");
+  const section = byId("gadget");
   wireDrag(byId("body"), hand);
   wireButtons(
     ["left", "right", "ok", "star"].map((id) => byId(id, HTMLButtonElement)),

@@ -32,6 +32,8 @@ export function createScriptPlayer(script: string, tower: WebTower, printed: (te
   let tone: Tone | undefined;
   let tones: Tone[] = [];
   let now = 0;
+  /** How far the person's time has come: a shot that was begun is not cut short. */
+  let until = 0;
   let error = "";
 
   function take(ms: number): void {
@@ -80,11 +82,11 @@ export function createScriptPlayer(script: string, tower: WebTower, printed: (te
     tower,
 
     advance(ms) {
-      const end = now + ms;
-      while (now < end && !(shots.length === 0 && next >= lines.length)) {
+      until += ms;
+      while (now < until && !(shots.length === 0 && next >= lines.length)) {
         if (shots.length === 0) playNext();
         let shown = 0;
-        while (shown < shots.length && now < end) show(shots[shown++]!);
+        while (shown < shots.length && now < until) show(shots[shown++]!);
         shots = shots.slice(shown);
       }
     },

@@ -28,7 +28,7 @@ export function createStage(): WebStage {
     lay(columns, rows) {
       ratio = `${columns + 1} / ${rows + 1}`;
       canvas.style.aspectRatio = ratio;
-      byId("tower").classList.toggle("is-wide", columns > 16);
+      byId("gadget").classList.toggle("is-wide", columns > 16);
       panel = createPanel(canvas, columns, rows);
       fit();
       return panel;

@@ -20,7 +20,7 @@ export function describe(look: Look, texts: Texts): string {
     return `${sentence([worth])} ${dice(state, spoken)}`;
   }
   if (look.screen === "boxes") return `${sentence([spoken.boxes[look.box]])} ${dice(state, spoken)}`;
-  if (look.screen === "call") return `${spoken.special.ask}: ${spoken.boxes[look.box]}?`;
+  if (look.screen === "call") return capital(`${spoken.special.ask}: ${spoken.boxes[look.box]}?`);
   if (look.screen === "race" && state.race) return spoken.race(boxName(state.race.box, spoken), state.race.trophies);
   if (look.screen === "bet") return `${spoken.player(state.seat + 1)}. ${look.isPaying ? spoken.pay : spoken.fold}`;
   if (look.screen === "rolloff") return sentence([spoken.rollOff, spoken.shakeOrOk]);
@@ -35,8 +35,11 @@ function boxName(word: string, spoken: Spoken): string {
 }
 
 function sentence(parts: readonly (string | false | undefined)[]): string {
-  const text = parts.filter((part) => part).join(", ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(parts.filter((part) => part).join(", "))}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function menuItem({ item, settings }: Look, { menu }: Spoken): string {

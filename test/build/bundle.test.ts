@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { boardFile, boardNames } from "../../build/board-file";
 import { bundle } from "../../build/bundle";
@@ -8,6 +7,7 @@ import { checkFile } from "../../build/gate";
 import { board as esp32 } from "../../hal/boards/esp32";
 import { board as wide } from "../../hal/boards/esp32-32x8";
 import { tempFolder, writeTree } from "../support/temp-tree";
+import { printedBy } from "./printed-by";
 
 const folder = tempFolder();
 
@@ -37,18 +37,10 @@ const TREE = {
     }`,
 };
 
-function output(code: string): unknown[] {
-  const lines: unknown[] = [];
-  const scope: Record<string, unknown> = { print: (...x: unknown[]) => lines.push(x) };
-  scope.global = scope;
-  runInNewContext(code, scope);
-  return lines;
-}
-
 describe("bundle", () => {
   it("makes one script that runs the same in Node and passes the gate", async () => {
     const { code } = await bundle({ entry: writeTree(folder, TREE) });
-    expect(output(code)).toEqual([[4, 7, 5, 0.6, "ESP32"]]);
+    expect(printedBy(code)).toEqual(['[4,7,5,0.6,"ESP32"]']);
     expect(checkFile(code).refused).toEqual([]);
     expect(code.endsWith("\n")).toBe(true);
   });
@@ -67,9 +59,10 @@ describe("bundle", () => {
       "board-user.ts": 'import { board } from "board"; declare function print(x: unknown): void; print(board);',
       "mine.ts": 'export const board = { name: "MINE" };',
     });
-    expect(output((await bundle({ entry })).code)).toEqual([[esp32]]);
-    expect(output((await bundle({ entry, board: "esp32-32x8" })).code)).toEqual([[wide]]);
-    expect(output((await bundle({ entry, board: join(folder, "mine.ts") })).code)).toEqual([[{ name: "MINE" }]]);
+    const printed = async (board?: string) => printedBy((await bundle(board ? { entry, board } : { entry })).code);
+    expect(await printed()).toEqual([JSON.stringify([esp32])]);
+    expect(await printed("esp32-32x8")).toEqual([JSON.stringify([wide])]);
+    expect(await printed(join(folder, "mine.ts"))).toEqual(['[{"name":"MINE"}]']);
     await expect(bundle({ entry, board: "esp23" })).rejects.toThrow(/No board "esp23".*esp32, esp32-32x8/);
   });
 
@@ -95,6 +88,66 @@ describe("bundle", () => {
     expect(origin(code.indexOf("history"))).toMatch(/parts\.ts:4$/);
     expect(origin(code.indexOf("global"))).toMatch(/main\.ts:10$/);
     expect(sources.map((s) => s.file.split("/").pop()).sort()).toEqual(["esp32.ts", "main.ts", "parts.ts"]);
+    expect(sources.reduce((sum, s) => sum + s.bytes, 0)).toBe(code.length);
+  });
+});
+
+describe("a bundle with parts that are apart", () => {
+  const GAMES = {
+    "main.ts": `
+      import { open } from "./catalogue";
+      declare const print: (...x: unknown[]) => void;
+      const MOST = 1 << 4;
+      for (const game of open) print(game().play(2) + MOST);
+      print(open[0]!() === open[0]!());`,
+    "catalogue.ts": `
+      import { first } from "./hal/first";
+      import { second } from "./second";
+      export const open = [
+        () => { "apart"; return first; },
+        () => { "apart"; const rules = second; return rules; },
+      ];`,
+    "hal/first.ts": `
+      import { Board, LIMIT } from "../shared";
+      const rules = new Array(3);
+      const TABLE = [1, 2, LIMIT];
+      export const first = { play: (n: number) => new Board().at(n) + TABLE[n]! };
+      export const unused = rules;`,
+    "second.ts": `
+      import { Board, LIMIT } from "./shared";
+      class Wide extends Board { constructor() { super(); this.width = LIMIT; } }
+      export const second = { play: (n: number) => new Wide().at(n) - 1000 };`,
+    "shared.ts": `
+      export const LIMIT = 64;
+      const ROWS = [LIMIT, LIMIT * 2];
+      export class Board { width = 2; at(n: number) { return n * this.width + ROWS[1]!; } }`,
+  };
+
+  it("runs the same, passes the gate, and has the games' things apart", async () => {
+    const { code, origin } = await bundle({ entry: writeTree(join(folder, "games"), GAMES), shortNames: true });
+    expect(printedBy(code)).toEqual(["[212]", "[-728]", "[false]"]);
+    expect(checkFile(code).refused).toEqual([]);
+    // What both need stays at the top.
+    expect(code.split('"apart";').map((piece) => (piece.match(/class/g) ?? []).length)).toEqual([1, 0, 1]);
+    // The text that was moved still says where it is from.
+    expect(origin(code.indexOf("1e3"))).toMatch(/second\.ts:4$/);
+    expect(origin(code.indexOf("[1,2,64]"))).toMatch(/first\.ts:4$/);
+    expect(origin(code.indexOf("[64,128]"))).toMatch(/shared\.ts:3$/);
+    expect(origin(code.indexOf("print("))).toMatch(/main\.ts:5$/);
+  });
+
+  it("reports calls of what was moved", async () => {
+    const entry = writeTree(join(folder, "games"), GAMES);
+    const { code, functions } = await bundle({ entry, shortNames: true, instrument: (file) => file.includes("/hal/") });
+    const called: number[] = [];
+    expect(printedBy(code, { functionCalled: (id: number) => called.push(id) })).toEqual([
+      "[212]",
+      "[-728]",
+      "[false]",
+    ]);
+    expect(functions.map((f) => f.name)).toEqual(["play"]);
+    expect(called).toEqual([0]);
+    expect(code).toContain('{"apart";');
   });
 });
 
@@ -120,12 +173,7 @@ describe("instrumented functions", () => {
     });
     const { code, functions } = await bundle({ entry, instrument: (file) => file.includes("/hal/") });
     const called = new Set<number>();
-    const lines: unknown[] = [];
-    runInNewContext(code, {
-      print: (...x: unknown[]) => lines.push(x),
-      functionCalled: (id: number) => called.add(id),
-    });
-    expect(lines).toEqual([[8, 2, 4]]);
+    expect(printedBy(code, { functionCalled: (id: number) => called.add(id) })).toEqual(["[8,2,4]"]);
     expect(functions.filter((_, id) => !called.has(id)).map((f) => f.name)).toEqual(["make.never"]);
     expect(functions.map((f) => f.name)).toEqual(
       expect.arrayContaining(["Base.constructor", "Part.constructor", "Part.value", "make", "make.twice", "make.pair"]),

@@ -50,7 +50,7 @@ describe("freeze", () => {
 describe("a literal", () => {
   it.each([
     [[1, -2, 1.5], "[1,-2,1.5]"],
-    [{ a: 'b"\\', "c d": [true, null] }, '{"a":"b\\x22\\x5c","c d":[true,null]}'],
+    [{ a: 'b"\\', "c d": [true, null] }, '{a:"b\\x22\\x5c","c d":[true,null]}'],
     ["\0é~\x7f", '"\\x00\\xe9~\\x7f"'],
   ])("of %j", (value, literal) => {
     expect(asLiteral(value, "x")).toBe(literal);

@@ -66,10 +66,14 @@ export class Interpreter {
     writeFileSync(join(this.folder, FLASH_FILE), image);
   }
 
-  /** Switches the board on; it runs .boot0 and .bootcde. */
-  start(): void {
+  /**
+   * Switches the board on; it runs .boot0 and .bootcde.
+   * @param under a program that runs the interpreter and its arguments, such as a profiler
+   */
+  start(under: readonly string[] = []): void {
+    const [program, ...args] = [...under, this.build.binary];
     // The interpreter's own input has to stay open: without it, it reads junk for ever.
-    const child = spawn(this.build.binary, { cwd: this.folder });
+    const child = spawn(program!, args, { cwd: this.folder });
     this.child = child;
     this.console = "";
     this.read = 0;
@@ -99,12 +103,28 @@ export class Interpreter {
     for (const expression of expressions)
       child.stdin.write(`print(${MARK_EXPRESSION}+JSON.stringify(${expression}));\n`);
     const answers: T[] = [];
-    for (const expression of expressions) answers.push(JSON.parse(await this.nextAnswer(child, expression)) as T);
+    for (const expression of expressions) {
+      const answer = await this.nextAnswer(child, expression);
+      try {
+        answers.push(JSON.parse(answer) as T);
+      } catch (error) {
+        throw this.failure(expression, `the answer is no JSON (${(error as Error).message}): ${answer}`);
+      }
+    }
     return answers;
   }
 
   /** Everything the console printed since the board was switched on. */
   printed(): string {
+    return this.console;
+  }
+
+  /** Ends the interpreter by the key for it, so that what runs it can say its last words; returns all that was printed. */
+  async end(): Promise<string> {
+    const child = this.child!;
+    const gone = new Promise((resolve) => child.once("close", resolve));
+    child.stdin.write("\x04");
+    await gone;
     return this.console;
   }
 

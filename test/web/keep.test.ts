@@ -76,7 +76,7 @@ describeInBrowser("the tower in the browser, kept", (site) => {
     await unfold(page, "makers");
     await page.click("#plug");
     expect(await run(page, "state")).toBe(before);
-    await page.focus("#tower");
+    await page.focus("#gadget");
     await page.keyboard.press("p");
     expect(await run(page, "state")).toBe(before);
     await page.click("#undo");
@@ -151,7 +151,7 @@ describeInBrowser("the tower in the browser, kept", (site) => {
     await other.goto(url.replace("spicy&seats=2", "hotdice&seats=4"));
     await other.reload();
     expect(await stateOf(other)).toMatchObject({ game: "hotdice", seats: 4 });
-    expect(await other.evaluate(() => document.getElementById("tower")!.className)).toContain("is-wide");
+    expect(await other.evaluate(() => document.getElementById("gadget")!.className)).toContain("is-wide");
   });
 });
 

@@ -18,7 +18,7 @@ describeInBrowser("the tower in the browser, played", (site) => {
     const press = (button: ButtonName) => PRESS[how]!(page, button);
     await unfold(page, "makers");
     await page.selectOption("#speed", "4");
-    await page.focus("#tower");
+    await page.focus("#gadget");
     // All red in each turn: 100 with the red dice, 100 as stairs, 50 in the eight other spaces, and 20 rolls left.
     for (let turn = 0; turn < 10; turn++) await run(page, "dice 1 2 3 4 5 6");
     await hears(page, "The tower waits");
@@ -113,10 +113,12 @@ describeInBrowser("the tower in the browser, played", (site) => {
   test("a button held by a key opens the menu; both held begin anew", async () => {
     const { page } = await site.open({ hash: "#game=farkel&seats=3" });
     await run(page, "do first 2");
-    await page.focus("#tower");
+    await page.focus("#gadget");
     await page.keyboard.down("s");
     await hears(page, "Undo");
     await page.keyboard.up("s");
+    // Buttons are dead for a moment after a screen has come.
+    await page.waitForTimeout(600);
     await page.keyboard.press("s", { delay: 40 });
     await hears(page, "shake");
     await page.keyboard.down("ArrowLeft");
@@ -131,7 +133,7 @@ describeInBrowser("the tower in the browser, played", (site) => {
     const { page } = await site.open();
     await hears(page, "waits");
     await page.focus("#language");
-    await page.keyboard.press("s");
+    await page.keyboard.press("m");
     await page.focus("#makers > summary");
     await page.keyboard.press("Enter");
     await page.waitForTimeout(500);
@@ -191,11 +193,12 @@ describeInBrowser("the tower in the browser, played", (site) => {
       const pictures = () =>
         page.evaluate(() => (globalThis as unknown as { seen: { pictures: number } }).seen.pictures);
       const before = await pictures();
+      const began = Date.now();
       await page.click("#shake");
       await page.waitForTimeout(1000);
-      return (await pictures()) - before;
+      return (((await pictures()) - before) * 1000) / (Date.now() - began);
     };
-    expect(await count("reduce")).toBeLessThanOrEqual(5);
-    expect(await count("no-preference")).toBeGreaterThan(8);
+    expect(await count("reduce")).toBeLessThan(5);
+    expect(await count("no-preference")).toBeGreaterThan(6);
   });
 });

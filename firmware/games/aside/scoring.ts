@@ -53,16 +53,15 @@ export function scoringFaces(count: number, hasPairs: boolean): number {
   return (present & SINGLES) | atLeast(count, 3);
 }
 
-/** Which of the dice rolled just now score by `scoringFaces`. @param aside the dice that were not rolled */
-export function scoringOf(dice: readonly number[], aside: readonly boolean[], hasPairs: boolean): boolean[] {
-  const faces = scoringFaces(countFaces(dice, aside, false), hasPairs);
-  const scoring: boolean[] = [];
+/** Which of the dice rolled just now show one of `faces`. @param aside the dice that were not rolled */
+export function diceShowing(faces: number, dice: readonly number[], aside: readonly boolean[]): boolean[] {
+  const showing: boolean[] = [];
   let i = 0;
   for (const face of dice) {
-    scoring[i] = !aside[i] && (faces & ONE_OF[face]!) > 0;
+    showing[i] = !aside[i] && (faces & ONE_OF[face]!) > 0;
     i++;
   }
-  return scoring;
+  return showing;
 }
 
 /**

@@ -59,6 +59,7 @@ function bank(state: FarkelState): FarkelState {
  * and are counted anew after that, and after each bank.
  */
 export function apply(state: FarkelState, action: Action): FarkelState {
+  "apart";
   const verb = action.verb;
   const values = action.values;
   if (verb === "set") {

@@ -1,4 +1,13 @@
-import { countFaces, crowdedFaces, isThreePairs, lackingFaces, ONE_OF, STRAIGHT, scoringOf } from "../aside/scoring";
+import {
+  countFaces,
+  crowdedFaces,
+  diceShowing,
+  isThreePairs,
+  lackingFaces,
+  ONE_OF,
+  STRAIGHT,
+  scoringFaces,
+} from "../aside/scoring";
 import { NONE, NUMBERS } from "../aside/state";
 import { namesOf } from "../aside/table";
 import type { FarkelState } from "./state";
@@ -40,7 +49,9 @@ export function points(dice: readonly number[], chosen: readonly boolean[]): num
 
 /** The dice that belong to some combination of the roll there is to choose from. */
 export function scoringDice(state: FarkelState): boolean[] {
-  return state.phase === "choose" ? scoringOf(state.dice, state.aside, true) : NONE.slice();
+  if (state.phase !== "choose") return NONE.slice();
+  const faces = scoringFaces(countFaces(state.dice, state.aside, false), true);
+  return diceShowing(faces, state.dice, state.aside);
 }
 
 /**
@@ -49,8 +60,9 @@ export function scoringDice(state: FarkelState): boolean[] {
  */
 export function bestChoice(state: FarkelState): number[] {
   const dice = state.dice;
-  const best = scoringDice(state);
-  const count = countFaces(dice, best, true);
+  if (state.phase !== "choose") return [];
+  const count = countFaces(dice, state.aside, false);
+  const best = diceShowing(scoringFaces(count, true), dice, state.aside);
   const crowd = isThreePairs(count) ? 0 : crowdedFaces(count);
   // One face at most is crowded: dividing by its set moves its digit to the place of the ones.
   let spare = crowd > 0 ? ((count / crowd) & 15) - 3 : 0;

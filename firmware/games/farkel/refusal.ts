@@ -49,6 +49,7 @@ export function diceToRoll(state: FarkelState, action: Action): number[] {
  * set aside, then the rest is rolled or the turn banked. Rulings: dice are passed on only by a bank that leaves some.
  */
 export function refusal(state: FarkelState, action: Action): string {
+  "apart";
   const verb = action.verb;
   const wrong = refuseVerb(state, verb, action.values);
   if (wrong !== "" || (verb !== "roll" && verb !== "take")) return wrong;

@@ -12,9 +12,9 @@ function publicState(state: FarkelState): object {
   const red = state.dice.map((face, i) => face === i + 1);
   const line = turnLine("farkel", state, red, state.phase === "over" ? ranks(state.totals) : null);
   return Object.assign(line, {
-    lastRound: state.ender !== NOBODY,
-    farkles: state.farkles,
-    offer: state.passed.length > 0 ? state.passed.map((face) => face === 0) : NONE,
+    "lastRound": state.ender !== NOBODY,
+    "farkles": state.farkles,
+    "offer": state.passed.length > 0 ? state.passed.map((face) => face === 0) : NONE,
   });
 }
 
@@ -29,7 +29,7 @@ export const farkel: Game<FarkelState> = {
   minSeats: 2,
   maxSeats: 8,
   verbs: VERBS,
-  rolls: { roll: 0, take: 0 },
+  rolls: { "roll": 0, "take": 0 },
   selectVerb: "set",
   options: [],
   words: [],

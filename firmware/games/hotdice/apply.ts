@@ -75,6 +75,7 @@ function press(state: HotDiceState, values: readonly number[]): HotDiceState {
  * ticked waits for the tick, as a tick never harms; one that doesn't passes the turn on at once.
  */
 export function apply(state: HotDiceState, action: Action): HotDiceState {
+  "apart";
   const verb = action.verb;
   const values = action.values;
   if (verb === "press") return press(state, values);

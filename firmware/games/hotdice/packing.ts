@@ -78,6 +78,7 @@ function readRace(bytes: ArrayLike<number>, box: number, ticked: readonly number
  *   its end; no rolls left and nothing to tick
  */
 export function unpack(bytes: ArrayLike<number>): HotDiceState {
+  "apart";
   const seats = bytes[0]!;
   const seat = bytes[1]!;
   const phase = PHASES[bytes[2]!];

@@ -61,6 +61,7 @@ function refuseBox(state: HotDiceState, action: Action): string {
  * Ruling: any box may be called that somebody still lacks, even one that the caller has.
  */
 export function refusal(state: HotDiceState, action: Action): string {
+  "apart";
   const verb = action.verb;
   const phase = state.phase;
   if (phase === "over") return "the game is over";

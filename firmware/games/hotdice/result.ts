@@ -21,10 +21,10 @@ export function totals(state: HotDiceState): number[] {
 
 function publicRace(race: Race): object {
   return {
-    box: BOXES[race.box],
-    trophies: race.trophies,
-    dice: race.dice,
-    done: race.kept.map((dice) => dice.indexOf(false) < 0),
+    "box": BOXES[race.box],
+    "trophies": race.trophies,
+    "dice": race.dice,
+    "done": race.kept.map((dice) => dice.indexOf(false) < 0),
   };
 }
 
@@ -34,22 +34,23 @@ function publicRace(race: Race): object {
  * ended. Hot Dice, "Who wins": ruling: the others rank by boxes ticked, equal is equal.
  */
 export function publicState(state: HotDiceState): object {
+  "apart";
   const ticks = totals(state);
   const ended = state.phase === "over";
   return {
-    game: "hotdice",
-    seats: state.seats,
-    seat: state.seat,
-    phase: state.phase,
-    dice: state.dice,
-    red: NONE,
-    held: state.held,
-    totals: ticks,
-    ended,
-    ranks: ended ? ranks(ticks) : null,
-    boxes: sheets(state),
-    special: [FACES[state.special[0]!] || "blank", state.special[1]],
-    rollsUsed: state.rollsUsed,
-    race: state.race ? publicRace(state.race) : null,
+    "game": "hotdice",
+    "seats": state.seats,
+    "seat": state.seat,
+    "phase": state.phase,
+    "dice": state.dice,
+    "red": NONE,
+    "held": state.held,
+    "totals": ticks,
+    "ended": ended,
+    "ranks": ended ? ranks(ticks) : null,
+    "boxes": sheets(state),
+    "special": [FACES[state.special[0]!] || "blank", state.special[1]],
+    "rollsUsed": state.rollsUsed,
+    "race": state.race ? publicRace(state.race) : null,
   };
 }

@@ -19,7 +19,7 @@ export const hotDice: Game<HotDiceState> = {
   minSeats: 2,
   maxSeats: 4,
   verbs: VERBS,
-  rolls: { roll: 0, press: 1 },
+  rolls: { "roll": 0, "press": 1 },
   selectVerb: "hold",
   options: [],
   words: BOXES,

@@ -45,6 +45,7 @@ function score(state: SpicyState, at: number): SpicyState {
  * Game": turns go clockwise, which is the next seat. The game is over when nobody can play.
  */
 export function apply(state: SpicyState, action: Action): SpicyState {
+  "apart";
   const verb = action.verb;
   const values = action.values;
   if (verb === "roll") return roll(state, values);

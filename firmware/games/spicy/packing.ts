@@ -34,6 +34,7 @@ function refuse(part: string): never {
  *   spaces written; empty spaces of a seat that ran out of rolls; a turn of a seat that has no empty space
  */
 export function unpack(bytes: ArrayLike<number>): SpicyState {
+  "apart";
   const seats = bytes[0]!;
   const seat = bytes[1]!;
   const phase = PHASES[bytes[2]!];

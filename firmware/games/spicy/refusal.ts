@@ -64,6 +64,7 @@ function refuseScore(state: SpicyState, values: readonly number[]): string {
  * Ruling: a die is turned at most once a roll, to one of the five other numbers; it isn't red then.
  */
 export function refusal(state: SpicyState, action: Action): string {
+  "apart";
   const verb = action.verb;
   const values = action.values;
   if (state.phase === "over") return "the game is over";

@@ -24,18 +24,18 @@ export function publicState(state: SpicyState): object {
   const sums = totals(state);
   const ended = state.phase === "over";
   return {
-    game: "spicy",
-    seats: state.seats,
-    seat: state.seat,
-    phase: state.phase,
-    dice: state.dice,
-    red: state.dice.map((face, i) => face === i + 1),
-    fresh: state.fresh,
-    held: state.held,
-    rollsLeft: state.rollsLeft,
-    spaces: state.spaces,
-    totals: sums,
-    ended,
-    ranks: ended ? ranks(sums) : null,
+    "game": "spicy",
+    "seats": state.seats,
+    "seat": state.seat,
+    "phase": state.phase,
+    "dice": state.dice,
+    "red": state.dice.map((face, i) => face === i + 1),
+    "fresh": state.fresh,
+    "held": state.held,
+    "rollsLeft": state.rollsLeft,
+    "spaces": state.spaces,
+    "totals": sums,
+    "ended": ended,
+    "ranks": ended ? ranks(sums) : null,
   };
 }

@@ -24,7 +24,7 @@ export const spicy: Game<SpicyState> = {
   minSeats: 1,
   maxSeats: 8,
   verbs: VERBS,
-  rolls: { roll: 0 },
+  rolls: { "roll": 0 },
   selectVerb: "hold",
   options: [],
   words: SPACES,

@@ -48,6 +48,7 @@ function bank(state: TenThousandState): TenThousandState {
  * whatever else the dice show); one that succeeds uses all six dice. "WINNING": six 1s in one roll win as they settle.
  */
 export function apply(state: TenThousandState, action: Action): TenThousandState {
+  "apart";
   const verb = action.verb;
   const values = action.values;
   if (verb === "set") {

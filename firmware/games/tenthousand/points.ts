@@ -1,4 +1,4 @@
-import { countFaces, lackingFaces, STRAIGHT, scoringOf } from "../aside/scoring";
+import { countFaces, diceShowing, lackingFaces, STRAIGHT, scoringFaces } from "../aside/scoring";
 import { NONE, NUMBERS } from "../aside/state";
 import { namesOf } from "../aside/table";
 import type { TenThousandState } from "./state";
@@ -34,7 +34,9 @@ export function points(dice: readonly number[], chosen: readonly boolean[]): num
 
 /** The dice that belong to some combination of the roll there is to choose from. */
 export function scoringDice(state: TenThousandState): boolean[] {
-  return state.phase === "choose" ? scoringOf(state.dice, state.aside, false) : NONE.slice();
+  if (state.phase !== "choose") return NONE.slice();
+  const faces = scoringFaces(countFaces(state.dice, state.aside, false), false);
+  return diceShowing(faces, state.dice, state.aside);
 }
 
 /** "All that scores": the numbers 1-6 of the dice worth most. Here every die that scores adds points to the others. */

@@ -1,13 +1,13 @@
 import { refuseFaces, refuseGoingOn, refuseNames, refuseSet } from "../aside/refusal";
 import { atLeast, countFaces } from "../aside/scoring";
-import { flagsOf, land, sidesLeft, sidesOf } from "../aside/table";
+import { flagsOf, sidesLeft, sidesOf } from "../aside/table";
 import type { Action } from "../game";
 import { type TenThousandState, TO_OPEN, VERBS } from "./state";
 import { sittingOut } from "./turns";
 
 /** The dice kept for a straight: by their numbers, or 0 in place of their faces where the six faces are given. */
 function keptDice(values: readonly number[]): readonly boolean[] {
-  return values.length === 6 ? land(values, values).aside : flagsOf(values);
+  return values.length === 6 ? values.map((face) => face === 0) : flagsOf(values);
 }
 
 function refuseStraight(state: TenThousandState, values: readonly number[]): string {
@@ -73,8 +73,11 @@ export function diceToRoll(state: TenThousandState, action: Action): number[] {
  * numbers, and these need not score.
  */
 export function refusal(state: TenThousandState, action: Action): string {
+  "apart";
   const verb = action.verb;
   const wrong = refuseVerb(state, verb, action.values);
   if (wrong !== "" || (verb !== "roll" && verb !== "straight")) return wrong;
-  return refuseFaces(action.values, sides(state, action));
+  // With its faces said, a straight keeps the dice that have none: the faces are as good as their sides.
+  const isSaid = verb === "straight" && action.values.length === 6;
+  return refuseFaces(action.values, isSaid ? action.values : sides(state, action));
 }

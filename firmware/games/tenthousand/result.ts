@@ -23,15 +23,18 @@ export function ranksOf(state: TenThousandState): number[] {
  * doesn't roll; with `lastRound` the roll-off breaks a tie. `pot`, `chips` and `folded` only if a chip option is on.
  */
 export function publicState(state: TenThousandState): object {
+  "apart";
   const line = turnLine("tenthousand", state, NONE, state.phase === "over" ? ranksOf(state) : null);
   if (state.phase === "rolloff") {
     const dice = state.rolloff.length > 0 ? state.rolloff : NO_DICE.concat(NO_DICE).slice(0, state.seats);
-    Object.assign(line, { dice, held: sittingOut(state) });
+    Object.assign(line, { "dice": dice, "held": sittingOut(state) });
   }
   Object.assign(line, {
-    lastRound: highest(state.totals) >= GOAL,
-    opened: state.totals.map((total) => total > 0),
-    called: state.called,
+    "lastRound": highest(state.totals) >= GOAL,
+    "opened": state.totals.map((total) => total > 0),
+    "called": state.called,
   });
-  return state.options > 0 ? Object.assign(line, { pot: pot(state), chips: state.chips, folded: state.folded }) : line;
+  return state.options > 0
+    ? Object.assign(line, { "pot": pot(state), "chips": state.chips, "folded": state.folded })
+    : line;
 }

@@ -17,7 +17,7 @@ export const tenThousand: Game<TenThousandState> = {
   minSeats: 2,
   maxSeats: 8,
   verbs: VERBS,
-  rolls: { roll: 0, straight: 0 },
+  rolls: { "roll": 0, "straight": 0 },
   selectVerb: "set",
   options: OPTIONS,
   words: [],

@@ -29,8 +29,10 @@ const BANK = { verb: "bank", values: [] };
 export interface AsideView {
   /** A die 0-5 or a stop. */
   readonly cursor: number;
-  /** Until then (ms) everything that can be pressed flashes. */
+  /** Until then (ms) everything that can be pressed flashes, or the die that keeps the others from scoring. */
   readonly hintUntil: number;
+  /** That die, 1-6; 0 for none. */
+  readonly useless: number;
   readonly weakUntil: number;
   /** Until then the dice that ended the turn, or the game, are shown. */
   readonly readUntil: number;
@@ -99,7 +101,8 @@ function drawTheDice(stage: Stage, view: AsideView, isRead: boolean): void {
     rings.push(state.chosen[die]! && !isInAir);
     quiet.push(isAside);
     const isMeant = view.cursor === die || (view.cursor === TAKE_STOP && view.best.indexOf(die + 1) >= 0);
-    corners.push((isMeant || (isHinting && !isAside)) && isStill);
+    const isHinted = isHinting && (view.useless > 0 ? view.useless === die + 1 : !isAside);
+    corners.push((isMeant || isHinted) && isStill);
     dots.push((view.cursor === ROLL_STOP || view.cursor === OTHER_STOP) && !staying[die] && isStill);
   }
   const dice = { faces, looks, rings, quiet, corners, dots };

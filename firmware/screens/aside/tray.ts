@@ -1,4 +1,5 @@
 import { LEFT, OK, RIGHT, STAR } from "../../../hal/buttons";
+import { uselessDie } from "../../games/aside/scoring";
 import type { AsideState } from "../../games/aside/state";
 import { namesOf, stayingDice } from "../../games/aside/table";
 import type { Action } from "../../games/game";
@@ -16,6 +17,7 @@ const READ_MS = 1800;
 export class AsideTray implements Screen, AsideView {
   cursor: number;
   hintUntil: number;
+  useless: number;
   weakUntil: number;
   readUntil: number;
   seat: number;
@@ -29,6 +31,7 @@ export class AsideTray implements Screen, AsideView {
     this.flight = new Flight(stage);
     this.before = asideState(stage);
     this.hintUntil = 0;
+    this.useless = 0;
     this.weakUntil = 0;
     this.readUntil = 0;
     this.cursor = ROLL_STOP;
@@ -81,6 +84,7 @@ export class AsideTray implements Screen, AsideView {
   /** The dice that ended the turn have been seen: the next turn, or what comes when theirs was the last. */
   private goOn(): void {
     this.readUntil = 0;
+    this.stage.hushButtons();
     if (asideState(this.stage).phase === "roll") this.look();
     else this.stage.goToGame();
   }
@@ -121,6 +125,8 @@ export class AsideTray implements Screen, AsideView {
   }
 
   private hint(): void {
+    const state = asideState(this.stage);
+    this.useless = state.chosenPoints < 0 ? uselessDie(state.dice, state.chosen) : 0;
     this.hintUntil = this.stage.now + 900;
     this.stage.play(REFUSED);
   }

@@ -73,6 +73,7 @@ export class HotTray implements Screen, HotView {
     if (this.flight.tick()) this.landed();
     if (this.readUntil > 0 && this.readUntil <= stage.now) {
       this.readUntil = 0;
+      stage.hushButtons();
       if (this.state().phase === "roll") this.look();
       else stage.goToGame();
     }
@@ -87,7 +88,8 @@ export class HotTray implements Screen, HotView {
   private look(): void {
     const isFirst = this.state().phase === "roll";
     this.seat = this.state().seat;
-    this.cursor = isFirst ? ROLL_STOP : this.open() > 0 ? TICK_STOP : 0;
+    // Not the tick, though it may be due: ok pressed once more after a roll must not fill a box.
+    this.cursor = isFirst ? ROLL_STOP : this.state().rollsUsed < ROLLS ? 0 : TICK_STOP;
     if (isFirst) this.stage.play(NEXT);
   }
 

@@ -36,7 +36,9 @@ export function createScriptRow(table: Table, note: Note): ScriptRow {
   const output = make("pre");
   output.id = "script-output";
   output.tabIndex = 0;
+  /** Until its end is told; its last picture stays until the person goes back to the tower. */
   let playing: ScriptPlayer | undefined;
+  let isShown = false;
   let stop: HTMLButtonElement | undefined;
 
   function play(script: string): void {
@@ -44,12 +46,14 @@ export function createScriptRow(table: Table, note: Note): ScriptRow {
     output.textContent = "";
     output.dataset.state = "playing";
     playing = table.playScript(script, (text) => output.append(`${text}\n`));
+    isShown = true;
     if (stop) stop.disabled = false;
   }
 
   function end(): void {
     table.stopScript();
     playing = undefined;
+    isShown = false;
     output.dataset.state = "over";
     if (stop) stop.disabled = true;
   }
@@ -82,7 +86,7 @@ export function createScriptRow(table: Table, note: Note): ScriptRow {
       });
       stop = pushButton(texts.stopScript, end);
       stop.id = "script-stop";
-      stop.disabled = !playing;
+      stop.disabled = !isShown;
       const saver = pushButton(texts.saveScript, save);
       saver.id = "script-save";
       output.setAttribute("aria-label", texts.printed);
@@ -98,9 +102,9 @@ export function createScriptRow(table: Table, note: Note): ScriptRow {
 
     refresh() {
       if (!playing?.isOver()) return;
-      // The last picture stays until the person goes back to the tower.
       if (playing.error()) note.show("noScript", playing.error());
       output.dataset.state = "over";
+      playing = undefined;
     },
   };
 }

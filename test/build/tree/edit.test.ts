@@ -22,6 +22,19 @@ describe("applyEdits", () => {
     expect([0, 5, 7].map(before)).toEqual([0, 1, 3]);
   });
 
+  it("maps what is new to where it was put in, and what was moved to where it stood", () => {
+    const { code, before } = applyEdits("abcdef", [
+      { start: 1, end: 2, text: "NEW" },
+      { start: 3, end: 3, text: "ab", from: 0 },
+      { start: 5, end: 6, text: "" },
+    ]);
+    expect(code).toBe("aNEWcabde");
+    expect([..."aNEWcabde"].map((_, at) => before(at))).toEqual([0, 1, 1, 1, 2, 0, 1, 3, 4]);
+    // Right behind the end is where it ended.
+    expect(before(9)).toBe(5);
+    expect(applyEdits("", []).before(0)).toBe(0);
+  });
+
   it("refuses edits that overlap", () => {
     const edits = [
       { start: 0, end: 3, text: "x" },

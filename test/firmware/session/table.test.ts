@@ -93,6 +93,15 @@ describe("the way back", () => {
     expect(table.state).toMatchObject({ dice: [5, 1, 1, 1, 1, 2], held: [true, false, false, false, false, false] });
   });
 
+  test("a score under 24 new games becomes final; all of them can be taken back", () => {
+    const games = Array.from({ length: 24 }, (_, i) => [NEW, 2, 1 + (i % 8), 0]);
+    const table = start([NEW, 1, 1, 0], [ROLL, 1, 1, 1, 1, 1, 2], [SCORE, 1], ...games);
+    expect(table.choices).toHaveLength(24);
+    for (let i = 0; i < 24; i++) table.takeBack();
+    expect(table.game!.totals(table.state!)).toEqual([10]);
+    expect(table).toMatchObject({ state: { seats: 1, phase: "roll" }, choices: [] });
+  });
+
   test("the oldest choice becomes final, across games, too", () => {
     const games = Array.from({ length: 25 }, (_, i) => [NEW, 1 + (i % 2), 1 + (i % 8), 0]);
     const table = start([NEW, 1, 1, 0], [ROLL, 1, 1, 1, 1, 1, 2], ...games);

@@ -5,7 +5,7 @@ import { createSimClock } from "../../../sim/clock";
 import { soundsText } from "../../../sim/sounds";
 import { every } from "../../support/scripted-buttons";
 
-const TUNE = [440, 40, 0, 40, 880, 60];
+const TUNE = "440,40, 0,40, 880,60";
 
 /** A player on its tick; `steps` happen by ms before the tick of that time. */
 function heard(
@@ -47,11 +47,11 @@ describe("a tune", () => {
   });
 
   test("of one tick is heard for one tick", () => {
-    expect(heard({ 100: (player, now) => player.play([2100, 20], now) }).sounds).toEqual(["2100 Hz 100-120"]);
+    expect(heard({ 100: (player, now) => player.play("2100,20", now) }).sounds).toEqual(["2100 Hz 100-120"]);
   });
 
   test("gives way to a new one at once, and isn't taken up again", () => {
-    const { sounds, sounding } = heard({ 100: play, 120: (player, now) => player.play([1320, 40], now) });
+    const { sounds, sounding } = heard({ 100: play, 120: (player, now) => player.play("1320,40", now) });
     expect(sounds).toEqual(["440 Hz 100-120", "1320 Hz 120-160"]);
     expect(sounding).toBe(0);
   });
@@ -61,7 +61,7 @@ describe("a tune", () => {
   });
 
   test("gives way to silence", () => {
-    const { calls, sounding } = heard({ 100: play, 120: (player, now) => player.play([], now) });
+    const { calls, sounding } = heard({ 100: play, 120: (player, now) => player.play("", now) });
     expect(calls).toEqual(["tone 440", "off"]);
     expect(sounding).toBe(0);
   });
@@ -100,7 +100,7 @@ describe("isHeard: the piezo shakes the tower", () => {
 
   test("up to a late tick that silences it", () => {
     const late = [...every(20, 0, 100), 500, ...every(20, 520, 700)];
-    expect(heard({ 100: (player, now) => player.play([2100, 20], now) }, late).deaf).toEqual([500, 520, 540]);
+    expect(heard({ 100: (player, now) => player.play("2100,20", now) }, late).deaf).toEqual([500, 520, 540]);
   });
 
   test("not at power-on", () => {

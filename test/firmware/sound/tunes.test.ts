@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as tunes from "../../../firmware/sound/tunes";
 
-const ALL = Object.entries(tunes);
+const ALL = Object.entries(tunes).map(([name, tune]) => [name, tune.split(",").map(Number)] as const);
 const notes = (tune: readonly number[]) => tune.filter((_, i) => i % 2 === 0);
 const lengths = (tune: readonly number[]) => tune.filter((_, i) => i % 2 === 1);
 

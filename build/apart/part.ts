@@ -1,0 +1,17 @@
+import type { AnyNode } from "acorn";
+import { type FunctionNode, isFunction } from "../tree/parse";
+
+/** The directive of a function that brings its own part of the program: a game, or what two of them share. */
+export const DIRECTIVE = "apart";
+
+type Directive = Extract<AnyNode, { type: "ExpressionStatement" }> & { readonly directive: string };
+
+/** Whether a function brings its own part of the program. */
+export function isPart(node: AnyNode): node is FunctionNode {
+  return isFunction(node) && directivesOf(node.body).some((one) => one.directive === DIRECTIVE);
+}
+
+/** The strings that a function's body begins with. */
+export function directivesOf(body: AnyNode): Directive[] {
+  return body.type === "BlockStatement" ? body.body.filter((node): node is Directive => "directive" in node) : [];
+}
