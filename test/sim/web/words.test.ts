@@ -39,7 +39,7 @@ test.each([
     "Player 1. Dice: 1 red held, 2 red, 3 red, 3, 4, 6 red. 200 chosen, on the best choice.",
   ],
   [
-    "do new hotdice 2 first=0\ndice 1 1 1 1 2 1 3\ndo roll\nwait 1500",
+    `do new hotdice 2 first=0\ndice 1 1 1 1 2 1 3\ndo roll\nwait 1500\n${press("left")}`,
     "Player 1. Dice: 1, 1, 1, 1, 2, special die blank. 3 rolls left, on tick.",
   ],
   [
