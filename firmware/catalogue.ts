@@ -5,33 +5,28 @@ import { FACES as HOT_FACES } from "./games/hotdice/state";
 import { spicy } from "./games/spicy/rules";
 import { bestChoice as bestTen, scoringDice as scoringTen } from "./games/tenthousand/points";
 import { tenThousand } from "./games/tenthousand/rules";
-import { AsidePad } from "./screens/aside/pad";
+import { drawAsidePage } from "./screens/aside/page";
 import { AsideTray } from "./screens/aside/tray";
 import { HotBoxes } from "./screens/hotdice/boxes";
-import { HotPad } from "./screens/hotdice/pad";
+import { drawHotPage } from "./screens/hotdice/page";
 import { HotRace } from "./screens/hotdice/race";
 import { HotTray } from "./screens/hotdice/tray";
 import { drawChili, drawFlame, drawOnes, drawTenThousand } from "./screens/icons";
-import { SpicyPad } from "./screens/spicy/pad";
+import { drawSpicyPage } from "./screens/spicy/page";
 import { SpicySpaces } from "./screens/spicy/spaces";
 import { SpicyTray } from "./screens/spicy/tray";
 import type { Box, Kit } from "./screens/stage";
 import { Bet } from "./screens/tenthousand/bet";
 import { RollOff } from "./screens/tenthousand/rolloff";
 
-/**
- * The two games in which scoring dice are set aside, with what they share.
- */
+/** The two games in which scoring dice are set aside, with what they share. */
 function asideGames(): { tenThousand: () => Kit; farkel: () => Kit } {
   "apart";
   const table = () => {
     "apart";
     return AsideTray;
   };
-  const pad = () => {
-    "apart";
-    return AsidePad;
-  };
+  const pad = { padItems: 0, drawPage: drawAsidePage };
   return {
     tenThousand: () => {
       "apart";
@@ -43,17 +38,14 @@ function asideGames(): { tenThousand: () => Kit; farkel: () => Kit } {
         "apart";
         return Bet;
       };
+      const screens = () => ({ "table": table, "rolloff": rolloff, "bet": bet });
       const choices = { bestChoice: bestTen, scoringDice: scoringTen, hasRed: false, otherRoll: "straight" };
-      return Object.assign(
-        { screens: () => ({ "table": table, "pad": pad, "rolloff": rolloff, "bet": bet }) },
-        choices,
-        tenThousand,
-      );
+      return Object.assign({ screens }, pad, choices, tenThousand);
     },
     farkel: () => {
       "apart";
       const choices = { bestChoice: bestFarkel, scoringDice: scoringFarkel, hasRed: true, otherRoll: "take" };
-      return Object.assign({ screens: () => ({ "table": table, "pad": pad }) }, choices, farkel);
+      return Object.assign({ screens: () => ({ "table": table }) }, pad, choices, farkel);
     },
   };
 }
@@ -69,12 +61,8 @@ function openSpicy(): Kit {
       "apart";
       return SpicySpaces;
     },
-    "pad": () => {
-      "apart";
-      return SpicyPad;
-    },
   });
-  return Object.assign({ screens }, spicy);
+  return Object.assign({ screens, padItems: 10, drawPage: drawSpicyPage }, spicy);
 }
 
 function openHotDice(): Kit {
@@ -94,12 +82,8 @@ function openHotDice(): Kit {
       "apart";
       return HotRace;
     },
-    "pad": () => {
-      "apart";
-      return HotPad;
-    },
   });
-  return Object.assign({ screens }, hotDice);
+  return Object.assign({ screens, padItems: 11, drawPage: drawHotPage }, hotDice);
 }
 
 /**

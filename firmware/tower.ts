@@ -16,6 +16,7 @@ import { drawError } from "./screens/error";
 import { Foreign } from "./screens/foreign";
 import { Games } from "./screens/games";
 import { Menu } from "./screens/menu";
+import { Pad } from "./screens/pad";
 import { Players } from "./screens/players";
 import type { Kit, Screen, ScreenName, Screens, Stage } from "./screens/stage";
 import { Starter } from "./screens/starter";
@@ -54,6 +55,10 @@ function commonScreens(): Screens {
     "winner": () => {
       "apart";
       return Winner;
+    },
+    "pad": () => {
+      "apart";
+      return Pad;
     },
     "menu": () => {
       "apart";

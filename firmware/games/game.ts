@@ -42,7 +42,7 @@ export interface Game<S extends GameState> {
   readonly words: readonly string[];
   /** Names of the faces from 0 on, for dice that don't show numbers; empty if all do. */
   readonly faces: readonly string[];
-  /** A new game with the sum of its options. @throws Error if the number of seats isn't allowed */
+  /** A new game, for as many as `minSeats` to `maxSeats` say, with the sum of its options. */
   setup(seats: number, options: number): S;
   /** Why `action` isn't legal now, in words for a person; "" if it is. */
   refusal(state: S, action: Action): string;
@@ -55,7 +55,7 @@ export interface Game<S extends GameState> {
   diceToRoll(state: S, action: Action): number[];
   /** Bytes 0-255 from which `unpack` makes the same state. */
   pack(state: S): number[];
-  /** @throws Error if the bytes are no state of this game */
+  /** @throws Error if the bytes are no state from which play can go on */
   unpack(bytes: ArrayLike<number>): S;
   /** Points of every seat as they count now. */
   totals(state: S): number[];

@@ -1,4 +1,6 @@
-import { CLICK } from "../sound/tunes";
+import type { Action, GameState } from "../games/game";
+import type { ShakeEvent } from "../input/shake";
+import { CLICK, REFUSED } from "../sound/tunes";
 import type { Stage } from "./stage";
 import { tumblingFace } from "./tumble";
 
@@ -7,11 +9,23 @@ export const TUMBLE_MS = 600;
 /** The dice land one after the other. */
 const LANDING_MS = 60;
 const CLICK_MS = 120;
+/** How long the picture answers a shake that rolled nothing. */
+const HINT_MS = 900;
+const WEAK_MS = 200;
 
-/** Dice in the air: while a hand shakes, and from the moment the outcome is in flash until the last die has landed. */
+/**
+ * Rolling by hand or by button, and the dice in the air: while a hand shakes, and from the moment the outcome is in flash
+ * until the last die has landed.
+ */
 export class Flight {
   /** The hand still shakes. */
   isShaken: boolean;
+  /** Until then (ms) everything that can be pressed flashes, because this was not the way. */
+  hintUntil: number;
+  /** Until then the tower shows that it felt something, too little to roll. */
+  weakUntil: number;
+  /** The state before the newest roll. */
+  private before: GameState;
   /** For each die whether it flies, as `diceToRoll` says: 0 stays. */
   private dice: number[];
   private since: number;
@@ -21,6 +35,9 @@ export class Flight {
 
   constructor(private readonly stage: Stage) {
     this.isShaken = false;
+    this.hintUntil = 0;
+    this.weakUntil = 0;
+    this.before = this.state();
     this.dice = [];
     this.since = 0;
     this.landing = 0;
@@ -32,25 +49,50 @@ export class Flight {
     return this.dice.length > 0;
   }
 
-  /** The hand begins to shake `dice`. */
-  shake(dice: number[]): void {
-    this.isShaken = true;
-    this.dice = dice;
-    this.since = this.stage.now;
+  /** The state that may be seen: while dice come down the one before they were rolled. */
+  shown(): GameState {
+    return this.isUp() && !this.isShaken ? this.before : this.state();
   }
 
-  /** `dice` are rolled and come down from `after` ms on. */
-  land(dice: number[], after: number): void {
+  /** The dice that an action would roll, as `diceToRoll` says. */
+  diceOf(action: Action): number[] {
+    return this.stage.session.table.game!.diceToRoll(this.state(), action);
+  }
+
+  /**
+   * What the hand on the tower does.
+   * @param isMeant a shake rolls now; otherwise it is answered by a hint
+   * @returns whether the dice were rolled
+   */
+  hand(event: ShakeEvent, action: Action, isMeant: boolean): boolean {
+    if (event === "weak") this.weakUntil = this.stage.now + WEAK_MS;
+    if (event === "began" && !this.isUp()) {
+      const dice = isMeant ? this.diceOf(action) : [];
+      if (dice.length > 0) {
+        this.isShaken = true;
+        this.dice = dice;
+        this.since = this.stage.now;
+      } else this.hint();
+    }
+    return event === "settled" && this.isShaken && this.roll(action, 0);
+  }
+
+  /** Rolls; the dice come down from `after` ms on. @returns false, after a hint, where that isn't legal */
+  roll(action: Action, after: number): boolean {
+    const dice = this.diceOf(action);
+    this.before = this.state();
+    const isDone = dice.length > 0 && this.stage.roll(action) === "";
     if (!this.isShaken) this.since = this.stage.now;
     this.isShaken = false;
-    this.dice = dice;
+    this.dice = isDone ? dice : [];
     this.landing = this.stage.now + after;
+    if (!isDone) this.hint();
+    return isDone;
   }
 
-  /** The dice stay where they are: the roll was not to be. */
-  stop(): void {
-    this.isShaken = false;
-    this.dice = [];
+  hint(): void {
+    this.hintUntil = this.stage.now + HINT_MS;
+    this.stage.play(REFUSED);
   }
 
   /** Rattles; true at the one tick in which the last die has landed. */
@@ -58,7 +100,7 @@ export class Flight {
     const stage = this.stage;
     if (!this.isUp()) return false;
     if (!this.isShaken && stage.now >= this.landing + this.dice.length * LANDING_MS) {
-      this.stop();
+      this.dice = [];
       stage.hushButtons();
       return true;
     }
@@ -76,5 +118,9 @@ export class Flight {
   /** The face that a tumbling die shows now. */
   face(die: number): number {
     return tumblingFace(this.stage.now - this.since, die);
+  }
+
+  private state(): GameState {
+    return this.stage.session.table.state!;
   }
 }

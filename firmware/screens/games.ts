@@ -1,8 +1,9 @@
-import { LEFT, OK, RIGHT, STAR } from "../../hal/buttons";
+import { OK, STAR } from "../../hal/buttons";
 import { blinks } from "../paint/draw";
 import { ARROW_LEFT, ARROW_RIGHT, TICK } from "../paint/glyphs";
 import { GREEN, LIT } from "../paint/palette";
 import { CHOSEN, MOVE } from "../sound/tunes";
+import { step } from "./choosing";
 import { drawCentred } from "./halves";
 import type { Box, Screen, Stage } from "./stage";
 
@@ -12,9 +13,7 @@ export class Games implements Screen {
 
   press(button: number): void {
     const stage = this.stage;
-    const games = stage.session.table.games.length;
-    if (button === LEFT) stage.picked = (stage.picked + games - 1) % games;
-    if (button === RIGHT) stage.picked = (stage.picked + 1) % games;
+    stage.picked = step(stage.picked, stage.session.table.games.length, button);
     stage.play(button === OK ? CHOSEN : MOVE);
     if (button === OK) stage.go("players");
     if (button === STAR) stage.goToGame();

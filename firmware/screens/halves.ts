@@ -15,6 +15,11 @@ export function drawSeats(stage: Stage, seats: number, seat: number, x: number, 
     stage.matrix.fillRect(x + i * 2, y, 2, height, stage.colours[(i === lit ? SEAT : SEAT_DIM) + i]!);
 }
 
+/** All seats in the lowest row of the second half. @param seat the one meant */
+export function drawFoot(stage: Stage, seat: number): void {
+  drawSeats(stage, stage.session.table.state!.seats, seat, stage.halfX, stage.halfY + 7, 1);
+}
+
 /** A picture in the middle of a half. */
 export function drawCentred(
   stage: Stage,

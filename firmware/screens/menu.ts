@@ -1,4 +1,4 @@
-import { LEFT, OK, RIGHT, STAR } from "../../hal/buttons";
+import { OK, STAR } from "../../hal/buttons";
 import { blinks, drawBar } from "../paint/draw";
 import {
   ARROW_LEFT,
@@ -15,6 +15,7 @@ import {
 import { CURSOR, DIM, GREEN, LIT, RED } from "../paint/palette";
 import { BRIGHTNESS, MUTE, SENSITIVITY, SETTING_HIGHEST, SETTING_LOWEST } from "../session/settings";
 import { CHOSEN, MOVE, REFUSED, TAKEN_BACK } from "../sound/tunes";
+import { step } from "./choosing";
 import { drawCentred } from "./halves";
 import type { Screen, Stage } from "./stage";
 
@@ -40,7 +41,7 @@ export class Menu implements Screen {
       stage.goToGame();
     } else if (button === OK) this.choose();
     else {
-      this.item = (this.item + (button === LEFT ? ICONS.length - 1 : button === RIGHT ? 1 : 0)) % ICONS.length;
+      this.item = step(this.item, ICONS.length, button);
       stage.play(MOVE);
     }
   }

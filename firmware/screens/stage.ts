@@ -46,8 +46,16 @@ export interface Screen {
 
 /** A game with what it brings to the tower. */
 export interface Kit extends Game<GameState> {
-  /** Its screens: "table" for the dice, "pad" for the scores, one named after each phase that has its own, and more. */
+  /** Its screens: "table" for the dice, one named after each phase that has its own, and more. */
   screens(): Screens;
+  /** How many things on a player's page of the score pad can be looked at one by one; 0 to 20. */
+  readonly padItems: number;
+  /**
+   * A player's page of the score pad, without what marks the leader.
+   * @param item what is looked at, from 1 on; 0: the whole page, and the upper left corner is taken, 8 pixels wide
+   * @param isLit what is looked at blinks, and is on now
+   */
+  drawPage(stage: Stage, seat: number, item: number, isLit: boolean): void;
 }
 
 /** A game on the shelf: what must be known of it before it is played. */

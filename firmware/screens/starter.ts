@@ -1,8 +1,9 @@
-import { LEFT, OK, RIGHT, STAR } from "../../hal/buttons";
+import { OK, STAR } from "../../hal/buttons";
 import { blinks } from "../paint/draw";
 import { ARROW_LEFT, ARROW_RIGHT } from "../paint/glyphs";
 import { LIT } from "../paint/palette";
 import { CHOSEN, MOVE } from "../sound/tunes";
+import { step } from "./choosing";
 import { drawSeat, drawSeats } from "./halves";
 import type { Box, Screen, Stage } from "./stage";
 
@@ -16,9 +17,7 @@ export class Starter implements Screen {
 
   press(button: number): void {
     const stage = this.stage;
-    const seats = stage.session.table.state!.seats;
-    if (button === LEFT) this.seat = (this.seat + seats - 1) % seats;
-    if (button === RIGHT) this.seat = (this.seat + 1) % seats;
+    this.seat = step(this.seat, stage.session.table.state!.seats, button);
     if (button === OK) {
       stage.play(CHOSEN);
       stage.act("first", [this.seat]);

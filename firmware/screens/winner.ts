@@ -1,8 +1,9 @@
-import { LEFT, OK, RIGHT, STAR } from "../../hal/buttons";
+import { OK, STAR } from "../../hal/buttons";
 import { blinks, drawNumber } from "../paint/draw";
 import { CROWN } from "../paint/glyphs";
 import { CURSOR, LIT, SEAT } from "../paint/palette";
 import { CHOSEN, MOVE, WIN } from "../sound/tunes";
+import { step } from "./choosing";
 import { drawSeat, drawSeats } from "./halves";
 import { drawScore } from "./score";
 import type { Screen, Stage } from "./stage";
@@ -34,12 +35,11 @@ export class Winner implements Screen {
 
   press(button: number): void {
     const stage = this.stage;
-    const pages = this.order.length;
     stage.play(button === OK ? CHOSEN : MOVE);
     if (button === OK) stage.go("games");
     else if (button === STAR) stage.go("pad");
     else {
-      this.page = (this.page + (button === LEFT ? pages - 1 : button === RIGHT ? 1 : 0)) % pages;
+      this.page = step(this.page, this.order.length, button);
       this.turned = -1;
     }
   }

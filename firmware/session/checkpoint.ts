@@ -1,5 +1,8 @@
 import { getWord, putWord } from "../journal/record";
 
+/** Bytes of a sequence number. */
+const WORD = 4;
+
 /** A choice that undo can take back: its record's sequence number and payload. */
 export interface Choice {
   readonly sequence: number;
@@ -22,14 +25,24 @@ export interface Kept {
  * Three lists, each with its length in front: settings, base, and the choices with their sequence numbers.
  * @throws Error if a game packs its state into more than 254 bytes
  */
-export function packKept(kept: Kept): number[] {
-  if (kept.base.length > 255) throw new Error(`checkpoint: a state of ${kept.base.length - 1} bytes, 254 is the most`);
-  let bytes = [kept.settings.length].concat(kept.settings).concat([kept.base.length]).concat([].slice.call(kept.base));
-  for (let i = 0; i < kept.choices.length; i++) {
-    const choice = kept.choices[i]!;
-    const head = [0, 0, 0, 0, choice.payload.length];
-    putWord(head, 0, choice.sequence);
-    bytes = bytes.concat(head).concat(choice.payload);
+export function packKept(kept: Kept): Uint8Array {
+  const settings = kept.settings;
+  const base = kept.base;
+  if (base.length > 255) throw new Error(`checkpoint: a state of ${base.length - 1} bytes, 254 is the most`);
+  let length = 2 + settings.length + base.length;
+  for (const choice of kept.choices) length += WORD + 1 + choice.payload.length;
+  const bytes = new Uint8Array(length);
+  bytes[0] = settings.length;
+  bytes.set(settings, 1);
+  let at = 1 + settings.length;
+  bytes[at] = base.length;
+  bytes.set(base, at + 1);
+  at += 1 + base.length;
+  for (const choice of kept.choices) {
+    putWord(bytes, at, choice.sequence);
+    bytes[at + WORD] = choice.payload.length;
+    bytes.set(choice.payload, at + WORD + 1);
+    at += WORD + 1 + choice.payload.length;
   }
   return bytes;
 }
@@ -48,7 +61,7 @@ export function unpackKept(bytes: Uint8Array): Kept {
   const choices: Choice[] = [];
   while (at < bytes.length) {
     const sequence = getWord(bytes, at);
-    at += 4;
+    at += WORD;
     choices.push({ sequence, payload: take() });
   }
   return { settings, base, choices };

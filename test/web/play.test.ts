@@ -56,6 +56,8 @@ describeInBrowser("the tower in the browser, played", (site) => {
     expect(new URL(page.url()).hash).toBe("");
     await hears(page, /shake/);
     const before = (await stateOf(page)).dice;
+    // In its first second the tower takes no motion for a shake: it is being plugged in.
+    await page.waitForTimeout(1500);
     await page.click("#shake");
     await expect.poll(async () => (await stateOf(page)).dice, { timeout: 15000 }).not.toEqual(before);
   });

@@ -31,13 +31,3 @@ export const NOTHING: readonly number[] = [];
 
 /** A turn before its first roll. */
 export const NO_TURN = { dice: NO_DICE, aside: NONE, chosen: NONE, chosenPoints: 0, turnPoints: 0, bust: NOTHING };
-
-/**
- * The number of seats, if a game for 2-8 can have it. Source: rules of both games, ruling where a text gives no number.
- *
- * @throws Error if it can't
- */
-export function checkedSeats(seats: number, title: string): number {
-  if (seats !== (seats | 0) || seats < 2 || seats > 8) throw new Error(`${title} is for 2-8 players, not ${seats}`);
-  return seats;
-}

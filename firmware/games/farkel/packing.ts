@@ -2,7 +2,7 @@ import { packTurn, refuse, unpackTurn } from "../aside/packing";
 import { countFaces, scoringFaces } from "../aside/scoring";
 import { NO_DICE, NOTHING } from "../aside/state";
 import { points } from "./points";
-import { type FarkelState, GOAL, NOBODY } from "./state";
+import type { FarkelState } from "./state";
 
 // How a state lies in its bytes; whatever changes here makes a new version of the record in flash.
 //
@@ -29,21 +29,25 @@ export function pack(state: FarkelState): number[] {
 /**
  * The state that `pack` made the bytes of.
  *
- * @throws Error if they can't be one, so that play can always go on from the state this returns: see `unpackTurn` and
- *   `impossiblePart`
+ * @throws Error if play couldn't go on from it: seats, seat, phase or ender out of range; dice to choose from of which
+ *   none scores; see `unpackTurn`, too
  */
 export function unpack(bytes: ArrayLike<number>): FarkelState {
+  "apart";
   const seats = bytes[0]!;
+  const seat = bytes[1]!;
   const phase = PHASES[bytes[2]!];
+  const ender = bytes[3]! - 1;
   if (!(seats >= 2 && seats <= 8)) refuse("seats");
-  if (phase === undefined) return refuse("phase");
+  if (phase === undefined || seat >= seats || ender >= seats) return refuse("phase or seat");
   const isChoosing = phase === "choose";
   const turn = unpackTurn(bytes, HEAD + seats, seats, isChoosing);
+  if (isChoosing && scoringFaces(countFaces(turn.dice, turn.aside, false), true) === 0) refuse("dice");
   const isBust = !isChoosing && turn.dice.indexOf(0) < 0;
-  const isPassed = !isChoosing && !isBust && turn.dice.join() !== NO_DICE.join();
-  const state: FarkelState = {
+  const isPassed = phase === "roll" && !isBust && turn.dice.join() !== NO_DICE.join();
+  return {
     seats,
-    seat: bytes[1]!,
+    seat,
     phase,
     dice: isChoosing ? turn.dice : NO_DICE,
     aside: turn.aside,
@@ -54,29 +58,6 @@ export function unpack(bytes: ArrayLike<number>): FarkelState {
     totals: turn.totals,
     farkles: [].slice.call(bytes, HEAD, HEAD + seats),
     passed: isPassed ? turn.dice : NOTHING,
-    ender: bytes[3]! - 1,
+    ender,
   };
-  const wrong = impossiblePart(state);
-  return wrong === "" ? state : refuse(wrong);
-}
-
-/**
- * What about a state can't be; "" if play can go on from it, or it has ended well: dice that don't score, or none but
- * those passed on outside of a turn's beginning; a game that isn't at its start though it is asked who starts; three
- * farkles; a last round, or none, that doesn't fit the totals and the seat.
- */
-function impossiblePart(state: FarkelState): string {
-  const phase = state.phase;
-  const ender = state.ender;
-  const isStart = phase === "start";
-  let isLate = false;
-  for (const total of state.totals) if (total >= GOAL || (isStart && total !== 0)) isLate = true;
-  if (state.seat >= state.seats || ender >= state.seats) return "seat";
-  if (phase === "choose" && scoringFaces(countFaces(state.dice, state.aside, false), true) === 0) return "dice";
-  if ((state.passed.length > 0 && phase !== "roll") || (isStart && state.bust.length > 0)) return "dice";
-  for (const farkles of state.farkles) if (farkles > (isStart ? 0 : 2)) return "farkles";
-  if (ender === NOBODY) return isLate || phase === "over" ? "end" : "";
-  const isLast = (state.seat + 1) % state.seats === ender;
-  const isWrong = state.totals[ender]! < GOAL || isStart || state.seat === ender || (phase === "over" && !isLast);
-  return isWrong ? "end" : "";
 }

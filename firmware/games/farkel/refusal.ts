@@ -1,6 +1,7 @@
-import { refuseFaces, refuseGoingOn, refuseSet } from "../aside/refusal";
+import { refuseGoingOn, refuseSet } from "../aside/refusal";
 import { sidesLeft, sidesOf } from "../aside/table";
 import type { Action } from "../game";
+import { refuseFaces, refuseStarter } from "../refusal";
 import { type FarkelState, VERBS } from "./state";
 
 /** Why a verb that isn't for this phase can't be used, or one with the wrong numbers. */
@@ -8,9 +9,6 @@ function refuseAtAll(state: FarkelState, verb: string): string {
   const phase = state.phase;
   if (phase === "over") return "the game is over";
   if (VERBS.indexOf(verb) < 0) return `Spicy Farkel has no "${verb}", only ${VERBS.join(", ")}`;
-  if (phase === "start") {
-    return verb === "first" ? `say the seat that starts, 0 to ${state.seats - 1}` : "say first who starts";
-  }
   if (verb === "first") return "the game has begun";
   if (phase === "roll") return verb === "take" ? "no dice are passed on" : "roll the dice first";
   return verb === "bank" ? "bank takes no numbers" : "the dice passed on are taken with the first roll of a turn";
@@ -24,9 +22,8 @@ function refuseVerb(state: FarkelState, verb: string, values: readonly number[])
     if (verb === "roll" || (verb === "bank" && values.length === 0)) return refuseGoingOn(state);
   } else if (phase === "roll") {
     if (verb === "roll" || (verb === "take" && state.passed.length > 0)) return "";
-  } else if (verb === "first" && phase === "start") {
-    if (values.length === 1 && state.totals[values[0]!] !== undefined) return "";
   }
+  if (phase === "start") return refuseStarter(state, verb, values);
   return refuseAtAll(state, verb);
 }
 

@@ -1,4 +1,4 @@
-import { type AsideState, checkedSeats, NO_TURN, NOTHING } from "../aside/state";
+import { type AsideState, NO_TURN, NOTHING } from "../aside/state";
 
 /** One game of Spicy Farkel. A die is red where it shows its own number. */
 export interface FarkelState extends AsideState {
@@ -30,16 +30,14 @@ export const NEW_TURN = Object.assign({}, NO_TURN, { passed: NOTHING });
  * A new game. Ruling: who starts is asked, because the text doesn't say it.
  *
  * @param seats 2-8 (text, "Antall spillere": two or more, best with three to eight)
- * @throws Error if it is anything else
  */
 export function setup(seats: number): FarkelState {
-  const count = checkedSeats(seats, "Spicy Farkel");
   return Object.assign({}, NEW_TURN, {
-    seats: count,
+    seats,
     seat: 0,
     phase: "start" as const,
-    totals: new Array<number>(count).fill(0),
-    farkles: new Array<number>(count).fill(0),
+    totals: new Array<number>(seats).fill(0),
+    farkles: new Array<number>(seats).fill(0),
     ender: NOBODY,
   });
 }

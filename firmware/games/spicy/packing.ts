@@ -29,9 +29,9 @@ function refuse(part: string): never {
 /**
  * The state that `pack` made the bytes of.
  *
- * @throws Error if they can't be one, so that play can always go on from the state this returns: the length, a seat,
- *   phase or face out of range; dice on the table between turns; more points than there are; fewer rolls used than
- *   spaces written; empty spaces of a seat that ran out of rolls; a turn of a seat that has no empty space
+ * @throws Error if play couldn't go on from it: the length, a seat, phase, face, number of points or of rolls out of
+ *   range; dice on the table between turns, or none to choose from; empty spaces of a seat that ran out of rolls; a turn
+ *   of a seat that has no empty space
  */
 export function unpack(bytes: ArrayLike<number>): SpicyState {
   "apart";
@@ -57,30 +57,25 @@ export function unpack(bytes: ArrayLike<number>): SpicyState {
 
   const rollsLeft: number[] = [];
   const spaces: (number | null)[][] = [];
-  let playing = 0;
   let at = ROLLS_LEFT + seats;
   for (let owner = 0; owner < seats; owner++) {
     const row = new Array<number | null>(10).fill(null);
-    let filled = 0;
     let i = 0;
     for (const byte of row.slice.call(bytes, at, at + 10) as number[]) {
       if (byte > 0) {
         if (byte > MOST_POINTS && byte !== NO_POINTS) refuse("points");
         row[i] = byte % NO_POINTS;
-        filled++;
       }
       i++;
     }
     at += 10;
     const left = bytes[ROLLS_LEFT + owner]!;
-    const inTurn = isChoosing && owner === seat ? 1 : 0;
-    // Each space that was written took a roll or more, and so did the turn under way. Running out fills all spaces.
-    const fewest = phase === "start" ? ROLLS : filled < 10 ? 1 - inTurn : 0;
-    if (left < fewest || left > ROLLS - filled - inTurn) refuse("rolls left");
-    if (filled < 10) playing++;
+    // Running out fills all spaces, but for a player who decides about the last roll.
+    const mayBeOut = row.indexOf(null) < 0 || (isChoosing && owner === seat);
+    if (left > ROLLS || (left === 0 && !mayBeOut)) refuse("rolls left");
     rollsLeft[owner] = left;
     spaces[owner] = row;
   }
-  if (phase === "over" ? playing > 0 : spaces[seat]!.indexOf(null) < 0) refuse("end");
+  if (phase !== "over" && spaces[seat]!.indexOf(null) < 0) refuse("end");
   return { seats, seat, phase, dice, fresh, held, rollsLeft, spaces };
 }

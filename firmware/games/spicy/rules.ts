@@ -2,16 +2,9 @@ import type { Game } from "../game";
 import { ranks } from "../ranks";
 import { apply } from "./apply";
 import { pack, unpack } from "./packing";
-import { refusal } from "./refusal";
+import { diceToRoll, refusal } from "./refusal";
 import { publicState, totals } from "./result";
 import { SPACES, type SpicyState, setup, VERBS } from "./state";
-
-/** Six faces for each die that isn't held; no dice where `roll` would be refused. */
-function diceToRoll(state: SpicyState): number[] {
-  if (state.phase === "start" || state.phase === "over") return [];
-  if (state.rollsLeft[state.seat] === 0 || state.held.indexOf(false) < 0) return [];
-  return state.held.map((isHeld) => (isHeld ? 0 : 6));
-}
 
 /**
  * Spicy Dice, also known as Chili Dice: ten spaces to fill with six dice, 30 rolls for the whole game. The values of

@@ -18,9 +18,6 @@ export interface SpicyState extends GameState {
 /** Spicy Dice rulebook, "Continuing to Roll": for the whole game. */
 export const ROLLS = 30;
 
-/** What a die can show, and how the dice are named. */
-export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6];
-
 /** The index is what the journal stores: append only. */
 export const VERBS: readonly string[] = ["first", "roll", "hold", "turn", "score"];
 
@@ -36,10 +33,8 @@ export const NONE: readonly boolean[] = [false, false, false, false, false, fals
  * for, unless there is only one player.
  *
  * @param seats 1-8 (ruling: the rulebook gives no number)
- * @throws Error if it is anything else
  */
 export function setup(seats: number): SpicyState {
-  if (seats !== (seats | 0) || seats < 1 || seats > 8) throw new Error(`Spicy Dice is for 1-8 players, not ${seats}`);
   const rollsLeft: number[] = [];
   const spaces: null[][] = [];
   for (let seat = 0; seat < seats; seat++) {

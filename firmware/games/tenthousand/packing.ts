@@ -1,8 +1,8 @@
 import { packTurn, refuse, unpackTurn } from "../aside/packing";
+import { countFaces, scoringFaces } from "../aside/scoring";
 import { NO_DICE, NOTHING } from "../aside/state";
 import { points } from "./points";
-import { impossiblePart } from "./possible";
-import type { TenThousandState } from "./state";
+import { NOBODY, type TenThousandState } from "./state";
 import { highest } from "./turns";
 
 // How a state lies in its bytes; whatever changes here makes a new version of the record in flash.
@@ -43,25 +43,35 @@ export function pack(state: TenThousandState): number[] {
 /**
  * The state that `pack` made the bytes of.
  *
- * @throws Error if they can't be one, so that play can always go on from the state this returns: see `unpackTurn` and
- *   `impossiblePart`
+ * @throws Error if play couldn't go on from it: seats, seat, phase, starter, winner or doubler out of range; a turn before
+ *   it was decided who starts; nobody left to play; dice to choose from of which none scores; see `unpackTurn`, too
  */
 export function unpack(bytes: ArrayLike<number>): TenThousandState {
+  "apart";
   const seats = bytes[0]!;
   const phase = PHASES[bytes[2]!];
   if (!(seats >= 2 && seats <= 8)) refuse("seats");
   if (phase === undefined) return refuse("phase");
   const head: number[] = [].slice.call(bytes, 0, HEAD + SEAT_BYTES * seats);
+  const seat = head[1]!;
+  const starter = head[4]! - 1;
+  const winner = head[5]! - 1;
+  const doubler = head[6]! - 1;
+  if (highest([seat, starter, winner, doubler]) >= seats) refuse("seat");
+  if (starter === NOBODY && phase !== "rolloff") refuse("turn");
   const turn = unpackTurn(bytes, HEAD + SEAT_BYTES * seats, seats, phase === "choose");
   const faces = head.slice(HEAD, HEAD + seats);
-  const folded = head.slice(HEAD + seats, HEAD + 2 * seats);
-  const called = head[7]!;
+  const folded = head.slice(HEAD + seats, HEAD + 2 * seats).map(Boolean);
+  if (highest(faces) > 6 || folded.indexOf(false) < 0) refuse("roll-off or fold");
+  const called = head[7] === 1;
+  const scoring = scoringFaces(countFaces(turn.dice, turn.aside, false), false);
+  if (phase === "choose" && scoring === 0 && turn.aside.indexOf(false) >= 0) refuse("dice");
   // Six 1s lie as they won the game, unless they are what a straight that was called came to.
-  const isWon = phase === "over" && called === 0 && turn.dice.join() === "1,1,1,1,1,1";
+  const isWon = phase === "over" && !called && turn.dice.join() === "1,1,1,1,1,1";
   const isBust = phase !== "choose" && !isWon && turn.dice[0]! > 0;
-  const state: TenThousandState = {
+  return {
     seats,
-    seat: head[1]!,
+    seat,
     phase,
     dice: isBust ? NO_DICE : turn.dice,
     aside: turn.aside,
@@ -70,15 +80,13 @@ export function unpack(bytes: ArrayLike<number>): TenThousandState {
     turnPoints: turn.turnPoints,
     bust: isBust ? turn.dice : NOTHING,
     totals: turn.totals,
-    starter: head[4]! - 1,
+    starter,
     rolloff: highest(faces) > 0 ? faces : NOTHING,
-    called: called === 1,
-    winner: head[5]! - 1,
+    called,
+    winner,
     options: head[3]!,
     chips: [].slice.call(new Int8Array(head.slice(HEAD + 2 * seats))),
-    doubler: head[6]! - 1,
-    folded: folded.map(Boolean),
+    doubler,
+    folded,
   };
-  const wrong = highest(folded.concat([called])) > 1 ? "mark" : impossiblePart(state);
-  return wrong === "" ? state : refuse(wrong);
 }

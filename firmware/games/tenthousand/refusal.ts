@@ -1,7 +1,8 @@
-import { refuseFaces, refuseGoingOn, refuseNames, refuseSet } from "../aside/refusal";
+import { refuseGoingOn, refuseSet } from "../aside/refusal";
 import { atLeast, countFaces } from "../aside/scoring";
 import { flagsOf, sidesLeft, sidesOf } from "../aside/table";
 import type { Action } from "../game";
+import { refuseFaces, refuseNames } from "../refusal";
 import { type TenThousandState, TO_OPEN, VERBS } from "./state";
 import { sittingOut } from "./turns";
 
@@ -12,7 +13,7 @@ function keptDice(values: readonly number[]): readonly boolean[] {
 
 function refuseStraight(state: TenThousandState, values: readonly number[]): string {
   if (state.aside.indexOf(true) >= 0) return "a straight is called right after a roll of all six dice";
-  const wrong = values.length === 6 ? "" : refuseNames(values);
+  const wrong = values.length === 6 ? "" : refuseNames(values, 6);
   if (wrong !== "") return wrong;
   const count = countFaces(state.dice, keptDice(values), true);
   if (count === 0 || (count & 15) === 6) return "keep one to five dice for a straight";

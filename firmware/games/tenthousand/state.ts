@@ -1,4 +1,4 @@
-import { type AsideState, checkedSeats, NO_TURN, NOTHING } from "../aside/state";
+import { type AsideState, NO_TURN, NOTHING } from "../aside/state";
 
 /** One game of Ten Thousand. */
 export interface TenThousandState extends AsideState {
@@ -51,22 +51,19 @@ export const NEW_TURN = Object.assign({}, NO_TURN, { rolloff: NOTHING, called: f
  *
  * @param seats 2-8 (ruling: the text says "2 to 6 (or more?)")
  * @param options 0-7
- * @throws Error if one of them is anything else
  */
 export function setup(seats: number, options: number): TenThousandState {
-  const count = checkedSeats(seats, "Ten Thousand");
-  if (options !== (options & 7)) throw new Error(`Ten Thousand has options 0 to 7, not ${options}`);
   const stake = (options & ANTE ? 1 : 0) + (options & OPENING ? 1 : 0);
   return Object.assign({}, NEW_TURN, {
-    seats: count,
+    seats,
     seat: 0,
     phase: "rolloff" as const,
-    totals: new Array<number>(count).fill(0),
+    totals: new Array<number>(seats).fill(0),
     starter: NOBODY,
     winner: NOBODY,
     options,
-    chips: new Array<number>(count).fill(0 - stake),
+    chips: new Array<number>(seats).fill(0 - stake),
     doubler: NOBODY,
-    folded: new Array<boolean>(count).fill(false),
+    folded: new Array<boolean>(seats).fill(false),
   });
 }

@@ -1,3 +1,4 @@
+import { uselessDie } from "../../games/aside/scoring";
 import type { AsideState } from "../../games/aside/state";
 import { TO_OPEN } from "../../games/tenthousand/state";
 import { blinks, drawNumber, drawSmallNumber, drawTightNumber, SCORING_DIE, WHITE_DIE } from "../../paint/draw";
@@ -29,12 +30,7 @@ const BANK = { verb: "bank", values: [] };
 export interface AsideView {
   /** A die 0-5 or a stop. */
   readonly cursor: number;
-  /** Until then (ms) everything that can be pressed flashes, or the die that keeps the others from scoring. */
-  readonly hintUntil: number;
-  /** That die, 1-6; 0 for none. */
-  readonly useless: number;
-  readonly weakUntil: number;
-  /** Until then the dice that ended the turn, or the game, are shown. */
+  /** Until then (ms) the dice that ended the turn, or the game, are shown. */
   readonly readUntil: number;
   /** Whose dice these are: after a bust not the one whose turn it is. */
   readonly seat: number;
@@ -57,7 +53,7 @@ export function drawAside(stage: Stage, view: AsideView): void {
   if (state.phase !== "choose" && !view.flight.isUp() && !isRead) {
     const passed = view.otherDice();
     if (passed.length > 0) drawPassed(stage, passed, view.cursor === OTHER_STOP);
-    else drawTurn(stage, state.totals, GOAL, view.weakUntil);
+    else drawTurn(stage, state.totals, GOAL, view.flight.weakUntil);
     const inRow = strikes(state, state.seat);
     for (let i = 0; i < inRow; i++) stage.matrix.fillRect(1 + i * 3, 7, 2, 1, stage.colours[RED]!);
     return;
@@ -81,7 +77,9 @@ function drawTheDice(stage: Stage, view: AsideView, isRead: boolean): void {
   const hasRed = asideGame(stage).hasRed;
   const now = asideState(stage);
   const lying = now.bust.length > 0 ? now.bust : now.dice;
-  const isHinting = view.hintUntil > stage.now;
+  const isHinting = view.flight.hintUntil > stage.now;
+  // A hint shows the die that keeps the others from scoring, if there is one, else all that can be pressed.
+  const useless = isHinting && now.chosenPoints < 0 ? uselessDie(now.dice, now.chosen) : 0;
   const isStill = !view.flight.isUp() && !isRead;
   const staying = view.staying();
   const faces: number[] = [];
@@ -101,7 +99,7 @@ function drawTheDice(stage: Stage, view: AsideView, isRead: boolean): void {
     rings.push(state.chosen[die]! && !isInAir);
     quiet.push(isAside);
     const isMeant = view.cursor === die || (view.cursor === TAKE_STOP && view.best.indexOf(die + 1) >= 0);
-    const isHinted = isHinting && (view.useless > 0 ? view.useless === die + 1 : !isAside);
+    const isHinted = isHinting && (useless > 0 ? useless === die + 1 : !isAside);
     corners.push((isMeant || isHinted) && isStill);
     dots.push((view.cursor === ROLL_STOP || view.cursor === OTHER_STOP) && !staying[die] && isStill);
   }

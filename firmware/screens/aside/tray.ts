@@ -1,10 +1,10 @@
-import { LEFT, OK, RIGHT, STAR } from "../../../hal/buttons";
-import { uselessDie } from "../../games/aside/scoring";
+import { OK, STAR } from "../../../hal/buttons";
 import type { AsideState } from "../../games/aside/state";
 import { namesOf, stayingDice } from "../../games/aside/table";
 import type { Action } from "../../games/game";
 import type { ShakeEvent } from "../../input/shake";
-import { CHOSEN, HOLD, LET_GO, MOVE, NEXT, NOTHING, REFUSED, SCORE, SETTLE } from "../../sound/tunes";
+import { CHOSEN, LET_GO, MOVE, NEXT, NOTHING, SCORE, SETTLE } from "../../sound/tunes";
+import { step, toggle } from "../choosing";
 import { Flight, TUMBLE_MS } from "../flight";
 import type { Screen, Stage } from "../stage";
 import { asideGame, asideState } from "./game";
@@ -16,23 +16,14 @@ const READ_MS = 1800;
 /** The dice tray of games in which scoring dice are set aside: choose, roll on, bank. */
 export class AsideTray implements Screen, AsideView {
   cursor: number;
-  hintUntil: number;
-  useless: number;
-  weakUntil: number;
   readUntil: number;
   seat: number;
   best: number[];
   lights: boolean[];
   readonly flight: Flight;
-  /** The state before the newest roll. */
-  private before: AsideState;
 
   constructor(private readonly stage: Stage) {
     this.flight = new Flight(stage);
-    this.before = asideState(stage);
-    this.hintUntil = 0;
-    this.useless = 0;
-    this.weakUntil = 0;
     this.readUntil = 0;
     this.cursor = ROLL_STOP;
     this.seat = 0;
@@ -52,14 +43,8 @@ export class AsideTray implements Screen, AsideView {
 
   shake(event: ShakeEvent): void {
     const stage = this.stage;
-    if (event === "weak") this.weakUntil = stage.now + 200;
-    if (event === "began" && !this.flight.isUp() && this.readUntil <= stage.now) {
-      const toRoll = this.toRoll(this.rollAction());
-      const isMeant = asideState(stage).phase === "roll" || stage.wasPressed;
-      if (isMeant && toRoll.length > 0) this.flight.shake(toRoll);
-      else this.hint();
-    }
-    if (event === "settled" && this.flight.isShaken) this.land(this.rollAction(), 0);
+    if (this.readUntil <= stage.now)
+      this.flight.hand(event, this.rollAction(), asideState(stage).phase === "roll" || stage.wasPressed);
   }
 
   draw(_ms: number): void {
@@ -110,27 +95,6 @@ export class AsideTray implements Screen, AsideView {
     return { verb: asideGame(this.stage).otherRoll, values: namesOf(asideState(this.stage).chosen) };
   }
 
-  private toRoll(action: Action): number[] {
-    if (action.verb === "") return [];
-    return asideGame(this.stage).diceToRoll(asideState(this.stage), action);
-  }
-
-  private land(action: Action, after: number): void {
-    const toRoll = this.toRoll(action);
-    this.before = asideState(this.stage);
-    if (toRoll.length === 0 || this.stage.roll(action) !== "") {
-      this.flight.stop();
-      this.hint();
-    } else this.flight.land(toRoll, after);
-  }
-
-  private hint(): void {
-    const state = asideState(this.stage);
-    this.useless = state.chosenPoints < 0 ? uselessDie(state.dice, state.chosen) : 0;
-    this.hintUntil = this.stage.now + 900;
-    this.stage.play(REFUSED);
-  }
-
   private stops(): number[] {
     const stops: number[] = [];
     const state = asideState(this.stage);
@@ -145,34 +109,29 @@ export class AsideTray implements Screen, AsideView {
 
   private move(button: number): void {
     const stops = this.stops();
-    const at = stops.indexOf(this.cursor) + (button === LEFT ? stops.length - 1 : button === RIGHT ? 1 : 0);
-    this.cursor = stops[at % stops.length]!;
+    this.cursor = stops[step(stops.indexOf(this.cursor), stops.length, button)]!;
     this.stage.play(MOVE);
   }
 
   private choose(): void {
     const stage = this.stage;
     const state = asideState(stage);
-    if (this.cursor === ROLL_STOP || this.cursor === OTHER_STOP) this.land(this.rollAction(), TUMBLE_MS);
+    if (this.cursor === ROLL_STOP || this.cursor === OTHER_STOP) this.flight.roll(this.rollAction(), TUMBLE_MS);
     else if (this.cursor === BANK_STOP) {
       if (stage.act("bank", [])) stage.play(SCORE);
-      else this.hint();
+      else this.flight.hint();
     } else if (this.cursor === TAKE_STOP) {
       const isTaken = namesOf(state.chosen).join() === this.best.join();
       if (stage.act("set", isTaken ? [] : this.best)) stage.play(isTaken ? LET_GO : CHOSEN);
-    } else {
-      const wanted = state.chosen.slice();
-      wanted[this.cursor] = !wanted[this.cursor];
-      if (stage.act("set", namesOf(wanted))) stage.play(wanted[this.cursor] ? HOLD : LET_GO);
-    }
+    } else toggle(stage, "set", state.chosen, this.cursor);
   }
 
   shown(): AsideState {
-    return this.flight.isUp() && !this.flight.isShaken ? this.before : asideState(this.stage);
+    return this.flight.shown() as AsideState;
   }
 
   otherDice(): number[] {
-    return this.toRoll(this.otherAction());
+    return this.flight.diceOf(this.otherAction());
   }
 
   staying(): readonly boolean[] {

@@ -3,7 +3,8 @@ import { metBoxes } from "../../games/hotdice/boxes";
 import { EVEN, type HotDiceState, isOpen } from "../../games/hotdice/state";
 import { blinks } from "../../paint/draw";
 import { MOVE, SCORE } from "../../sound/tunes";
-import { drawSeats } from "../halves";
+import { step } from "../choosing";
+import { drawFoot } from "../halves";
 import type { Screen, Stage } from "../stage";
 import { drawBox, drawBoxes, drawOwners } from "./box-picture";
 
@@ -13,14 +14,14 @@ export class HotBoxes implements Screen {
 
   constructor(private readonly stage: Stage) {
     this.box = EVEN;
-    this.move(1);
+    this.move(RIGHT);
   }
 
   press(button: number): void {
     const stage = this.stage;
     const isCall = this.state().phase === "call";
     if (button === LEFT || button === RIGHT) {
-      this.move(button === LEFT ? EVEN - 1 : 1);
+      this.move(button);
       stage.play(MOVE);
     } else if (button === OK) {
       if (stage.act(isCall ? "call" : "tick", [this.box])) stage.play(SCORE);
@@ -33,15 +34,15 @@ export class HotBoxes implements Screen {
     drawBox(stage, this.box, 0, 0);
     drawBoxes(stage, state.ticked[state.seat]!, state.seat, this.box, blinks(ms));
     if (state.phase === "call") drawOwners(stage, state.ticked, this.box);
-    else drawSeats(stage, state.seats, state.seat, stage.halfX, stage.halfY + 7, 1);
+    else drawFoot(stage, state.seat);
   }
 
   /** On to the next box that may be chosen. */
-  private move(steps: number): void {
+  private move(button: number): void {
     const state = this.state();
     const mine = metBoxes(state.dice) & ~state.ticked[state.seat]!;
     for (let tries = 0; tries < EVEN; tries++) {
-      this.box = ((this.box - 1 + steps) % EVEN) + 1;
+      this.box = step(this.box - 1, EVEN, button) + 1;
       if (state.phase === "call" ? isOpen(state.ticked, this.box) : (mine & (1 << this.box)) !== 0) return;
     }
   }

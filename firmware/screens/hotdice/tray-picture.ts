@@ -17,10 +17,7 @@ const BOXES = 11;
 /** What the tray is showing. */
 export interface HotView {
   readonly cursor: number;
-  /** Until then (ms) everything that can be pressed flashes. */
-  readonly hintUntil: number;
-  readonly weakUntil: number;
-  /** Until then the special dice, or a turn that came to nothing, are to be read; 0: nothing is. */
+  /** Until then (ms) the special dice, or a turn that came to nothing, are to be read; 0: nothing is. */
   readonly readUntil: number;
   /** Whose dice these are: after a turn that came to nothing not the one whose turn it is. */
   readonly seat: number;
@@ -36,7 +33,7 @@ export function drawHotTray(stage: Stage, view: HotView): void {
   const state = view.state();
   const isReading = view.readUntil > 0 || view.flight.isUp();
   if (state.phase === "roll" && !isReading) {
-    drawTurn(stage, stage.session.table.game!.totals(state), BOXES, view.weakUntil);
+    drawTurn(stage, stage.session.table.game!.totals(state), BOXES, view.flight.weakUntil);
     return;
   }
   // A turn that ended leaves its dice to be seen.
@@ -64,7 +61,7 @@ function drawWhite(stage: Stage, view: HotView, thrown: Thrown, from: number, to
     faces.push(isInAir ? view.flight.face(die) : thrown.dice[die]!);
     looks.push(WHITE_DIE);
     rings.push(state.held[die]!);
-    const isHinting = view.hintUntil > stage.now && state.rollsUsed < ROLLS;
+    const isHinting = view.flight.hintUntil > stage.now && state.rollsUsed < ROLLS;
     corners.push((view.cursor === die || isHinting) && !view.flight.isUp());
     dots.push(view.cursor === ROLL_STOP && !state.held[die]! && !view.flight.isUp());
   }

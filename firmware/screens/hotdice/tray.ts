@@ -1,8 +1,9 @@
-import { LEFT, OK, RIGHT, STAR } from "../../../hal/buttons";
+import { OK, STAR } from "../../../hal/buttons";
 import { metBoxes } from "../../games/hotdice/boxes";
 import { type HotDiceState, ROLLS } from "../../games/hotdice/state";
 import type { ShakeEvent } from "../../input/shake";
-import { CHOSEN, HOLD, LET_GO, MOVE, NEXT, NOTHING, REFUSED, SETTLE } from "../../sound/tunes";
+import { CHOSEN, MOVE, NEXT, NOTHING, SETTLE } from "../../sound/tunes";
+import { step, toggle } from "../choosing";
 import { Flight, TUMBLE_MS } from "../flight";
 import type { Screen, Stage } from "../stage";
 import { drawHotTray, type HotView, ROLL_STOP, TICK_STOP } from "./tray-picture";
@@ -15,19 +16,12 @@ const READ_MS = 1600;
 /** The dice tray of Hot Dice: five white dice and the two special ones, up to four rolls. */
 export class HotTray implements Screen, HotView {
   cursor: number;
-  hintUntil: number;
-  weakUntil: number;
   readUntil: number;
   seat: number;
   readonly flight: Flight;
-  /** The state before the newest roll. */
-  private before: HotDiceState;
 
   constructor(private readonly stage: Stage) {
     this.flight = new Flight(stage);
-    this.before = this.state();
-    this.hintUntil = 0;
-    this.weakUntil = 0;
     this.readUntil = 0;
     this.cursor = 0;
     this.seat = 0;
@@ -39,7 +33,7 @@ export class HotTray implements Screen, HotView {
   }
 
   shown(): HotDiceState {
-    return this.flight.isUp() && !this.flight.isShaken ? this.before : this.state();
+    return this.flight.shown() as HotDiceState;
   }
 
   /** Boxes that the dice meet and their player still lacks: bit 1 << box. */
@@ -57,15 +51,7 @@ export class HotTray implements Screen, HotView {
   }
 
   shake(event: ShakeEvent): void {
-    const stage = this.stage;
-    if (event === "weak") this.weakUntil = stage.now + 200;
-    if (event === "began" && !this.flight.isUp() && this.readUntil === 0) {
-      const toRoll = this.toRoll();
-      const isMeant = this.state().phase === "roll" || stage.wasPressed;
-      if (isMeant && toRoll.length > 0) this.flight.shake(toRoll);
-      else this.hint();
-    }
-    if (event === "settled" && this.flight.isShaken) this.land(0);
+    if (this.readUntil === 0) this.flight.hand(event, ROLL, this.state().phase === "roll" || this.stage.wasPressed);
   }
 
   draw(_ms: number): void {
@@ -78,11 +64,6 @@ export class HotTray implements Screen, HotView {
       else stage.goToGame();
     }
     drawHotTray(stage, this);
-  }
-
-  private toRoll(): number[] {
-    const table = this.stage.session.table;
-    return table.game!.diceToRoll(table.state!, ROLL);
   }
 
   private look(): void {
@@ -101,29 +82,14 @@ export class HotTray implements Screen, HotView {
     else this.readUntil = stage.now + READ_MS;
   }
 
-  private hint(): void {
-    this.hintUntil = this.stage.now + 900;
-    this.stage.play(REFUSED);
-  }
-
-  private land(after: number): void {
-    const toRoll = this.toRoll();
-    this.before = this.state();
-    if (toRoll.length === 0 || this.stage.roll(ROLL) !== "") {
-      this.flight.stop();
-      this.hint();
-    } else this.flight.land(toRoll, after);
-  }
-
   private move(button: number): void {
     const state = this.state();
     const stops: number[] = [];
     const mayHold = state.phase === "choose" && state.rollsUsed < ROLLS;
     for (let die = 0; die < 5; die++) if (mayHold) stops.push(die);
-    if (this.toRoll().length > 0) stops.push(ROLL_STOP);
+    if (this.flight.diceOf(ROLL).length > 0) stops.push(ROLL_STOP);
     if (this.open() > 0) stops.push(TICK_STOP);
-    const at = stops.indexOf(this.cursor) + (button === LEFT ? stops.length - 1 : button === RIGHT ? 1 : 0);
-    this.cursor = stops[at % stops.length]!;
+    this.cursor = stops[step(stops.indexOf(this.cursor), stops.length, button)]!;
     this.stage.play(MOVE);
   }
 
@@ -132,13 +98,7 @@ export class HotTray implements Screen, HotView {
     if (this.cursor === TICK_STOP) {
       stage.play(CHOSEN);
       stage.go("boxes");
-    } else if (this.cursor === ROLL_STOP) this.land(TUMBLE_MS);
-    else {
-      const held = this.state().held;
-      const stay: number[] = [];
-      for (let die = 0; die < 5; die++) if (held[die] !== (die === this.cursor)) stay.push(die + 1);
-      const isHeld = held[this.cursor]!;
-      if (stage.act("hold", stay)) stage.play(isHeld ? LET_GO : HOLD);
-    }
+    } else if (this.cursor === ROLL_STOP) this.flight.roll(ROLL, TUMBLE_MS);
+    else toggle(stage, "hold", this.state().held, this.cursor);
   }
 }

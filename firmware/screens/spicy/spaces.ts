@@ -4,7 +4,8 @@ import type { SpicyState } from "../../games/spicy/state";
 import { blinks, drawNumber } from "../../paint/draw";
 import { GREEN, RED, SEAT } from "../../paint/palette";
 import { MOVE, NOTHING, SCORE } from "../../sound/tunes";
-import { drawSeats } from "../halves";
+import { step } from "../choosing";
+import { drawFoot } from "../halves";
 import type { Screen, Stage } from "../stage";
 import { drawSheet, drawSpace } from "./sheet";
 
@@ -26,7 +27,7 @@ export class SpicySpaces implements Screen {
     const stage = this.stage;
     if (button === LEFT || button === RIGHT) {
       const row = this.state().spaces[this.state().seat]!;
-      do this.space = (this.space + (button === LEFT ? 9 : 1)) % 10;
+      do this.space = step(this.space, 10, button);
       while (row[this.space] !== null);
       stage.play(MOVE);
     } else if (button === OK) {
@@ -42,7 +43,7 @@ export class SpicySpaces implements Screen {
     drawSpace(stage, this.space, 0, 0);
     if (blinks(ms)) drawNumber(stage.matrix, worth, 15, 1, stage.colours[worth > 0 ? GREEN : RED]!);
     drawSheet(stage, state.spaces[state.seat]!, this.space, SEAT + state.seat, blinks(ms));
-    drawSeats(stage, state.seats, state.seat, stage.halfX, stage.halfY + 7, 1);
+    drawFoot(stage, state.seat);
   }
 
   private state(): SpicyState {

@@ -17,11 +17,7 @@ export const FIRST_ROLL = 8;
 export interface TrayView {
   /** A die 0-5 or a stop. */
   readonly cursor: number;
-  /** Until then (ms) everything that can be pressed flashes, because a shake was not the way. */
-  readonly hintUntil: number;
-  /** Until then the tower shows that it felt something, too little to roll. */
-  readonly weakUntil: number;
-  /** Until then the picture says that there are no rolls left. */
+  /** Until then (ms) the picture says that there are no rolls left. */
   readonly emptyUntil: number;
   readonly flight: Flight;
   state(): SpicyState;
@@ -36,7 +32,7 @@ export function drawTray(stage: Stage, tray: TrayView): void {
     return;
   }
   const isWaiting = tray.state().phase === "roll" && !tray.flight.isUp();
-  if (isWaiting) drawWaiting(stage, tray.state().seat, tray.weakUntil > stage.now);
+  if (isWaiting) drawWaiting(stage, tray.state().seat, tray.flight.weakUntil > stage.now);
   else drawDice(stage, tray.view());
   if (stage.halfX > 0) drawWideStatus(stage, tray, isWaiting);
   else drawStatus(stage, tray);

@@ -1,7 +1,8 @@
 import { LEFT, OK, RIGHT, STAR } from "../../../hal/buttons";
 import type { SpicyState } from "../../games/spicy/state";
 import type { ShakeEvent } from "../../input/shake";
-import { CHOSEN, HOLD, LET_GO, MOVE, NEXT, OUT_OF_ROLLS, REFUSED, SETTLE, TURN } from "../../sound/tunes";
+import { CHOSEN, LET_GO, MOVE, NEXT, OUT_OF_ROLLS, SETTLE, TURN } from "../../sound/tunes";
+import { step, toggle } from "../choosing";
 import { type DiceView, lookOf } from "../dice-rows";
 import { Flight, TUMBLE_MS } from "../flight";
 import type { Screen, Stage } from "../stage";
@@ -12,8 +13,6 @@ const ROLL = { verb: "roll", values: [] };
 /** The dice tray: roll, hold, turn a fresh red die, and on to the choice of a space. */
 export class SpicyTray implements Screen, TrayView {
   cursor: number;
-  hintUntil: number;
-  weakUntil: number;
   emptyUntil: number;
   readonly flight: Flight;
   /** The number a fresh red die is being turned to, 0 if none is. */
@@ -24,8 +23,6 @@ export class SpicyTray implements Screen, TrayView {
     this.cursor = isFirst ? FIRST_ROLL : 0;
     this.turning = 0;
     this.flight = new Flight(stage);
-    this.hintUntil = 0;
-    this.weakUntil = 0;
     this.emptyUntil = 0;
     if (isFirst) stage.play(NEXT);
   }
@@ -39,23 +36,16 @@ export class SpicyTray implements Screen, TrayView {
     if (this.turning > 0) this.pressTurning(button);
     else if (button === STAR) this.star();
     else if (this.cursor === FIRST_ROLL) {
-      if (button === OK) this.land(TUMBLE_MS);
-      else this.hint();
+      if (button === OK) this.roll();
+      else this.flight.hint();
     } else if (button === OK) this.choose();
-    else this.move(button === LEFT ? 7 : 1);
+    else this.move(button);
   }
 
   shake(event: ShakeEvent): void {
-    const stage = this.stage;
-    if (event === "weak") this.weakUntil = stage.now + 200;
-    if (event === "began" && !this.flight.isUp()) {
-      const toRoll = this.toRoll();
-      // While a choice is due an eager second shake must not cost a roll.
-      const isMeant = (this.cursor === FIRST_ROLL || stage.wasPressed) && this.turning === 0;
-      if (isMeant && toRoll.length > 0) this.flight.shake(toRoll);
-      else this.hint();
-    }
-    if (event === "settled" && this.flight.isShaken) this.land(0);
+    // While a choice is due an eager second shake must not cost a roll.
+    const isMeant = (this.cursor === FIRST_ROLL || this.stage.wasPressed) && this.turning === 0;
+    if (this.flight.hand(event, ROLL, isMeant)) this.cursor = 0;
   }
 
   draw(_ms: number): void {
@@ -76,7 +66,7 @@ export class SpicyTray implements Screen, TrayView {
     const looks: number[] = [];
     const corners: boolean[] = [];
     const dots: boolean[] = [];
-    const isHinting = this.hintUntil > stage.now;
+    const isHinting = flight.hintUntil > stage.now;
     for (let die = 0; die < 6; die++) {
       const isInAir = flight.isTumbling(die);
       const isTurning = this.turning > 0 && this.cursor === die;
@@ -89,32 +79,15 @@ export class SpicyTray implements Screen, TrayView {
     return { faces, looks, rings: state.held, quiet: [], corners, dots };
   }
 
-  private toRoll(): number[] {
-    const table = this.stage.session.table;
-    return table.game!.diceToRoll(table.state!, ROLL);
+  private roll(): void {
+    if (this.flight.roll(ROLL, TUMBLE_MS)) this.cursor = 0;
   }
 
-  private hint(): void {
-    this.hintUntil = this.stage.now + 900;
-    this.stage.play(REFUSED);
-  }
-
-  private land(after: number): void {
-    const toRoll = this.toRoll();
-    if (this.stage.roll(ROLL) !== "") {
-      this.flight.stop();
-      this.hint();
-      return;
-    }
-    this.flight.land(toRoll, after);
-    this.cursor = 0;
-  }
-
-  private move(steps: number): void {
-    this.cursor = (this.cursor + steps) % 8;
+  private move(button: number): void {
+    this.cursor = step(this.cursor, 8, button);
     // Without a roll left there is no such stop.
     if (this.cursor === ROLL_STOP && this.state().rollsLeft[this.state().seat] === 0)
-      this.cursor = (this.cursor + steps) % 8;
+      this.cursor = step(this.cursor, 8, button);
     this.stage.play(MOVE);
   }
 
@@ -123,14 +96,8 @@ export class SpicyTray implements Screen, TrayView {
     if (this.cursor === SCORE_STOP) {
       stage.play(CHOSEN);
       stage.go("spaces");
-    } else if (this.cursor === ROLL_STOP) this.land(TUMBLE_MS);
-    else {
-      const held = this.state().held;
-      const stay: number[] = [];
-      for (let die = 0; die < 6; die++) if (held[die] !== (die === this.cursor)) stay.push(die + 1);
-      const isHeld = held[this.cursor]!;
-      if (stage.act("hold", stay)) stage.play(isHeld ? LET_GO : HOLD);
-    }
+    } else if (this.cursor === ROLL_STOP) this.roll();
+    else toggle(stage, "hold", this.state().held, this.cursor);
   }
 
   private star(): void {
@@ -144,7 +111,7 @@ export class SpicyTray implements Screen, TrayView {
   private pressTurning(button: number): void {
     const stage = this.stage;
     if (button === LEFT || button === RIGHT) {
-      do this.turning = ((this.turning - 1 + (button === LEFT ? 5 : 1)) % 6) + 1;
+      do this.turning = step(this.turning - 1, 6, button) + 1;
       while (this.turning === this.cursor + 1);
       stage.play(MOVE);
       return;

@@ -5,7 +5,7 @@ import type { ShakeEvent } from "../../input/shake";
 import { blinks } from "../../paint/draw";
 import { TOWER } from "../../paint/glyphs";
 import { CURSOR, LIT, SEAT, SEAT_DIM } from "../../paint/palette";
-import { MOVE, NEXT, REFUSED, SETTLE } from "../../sound/tunes";
+import { MOVE, NEXT, SETTLE } from "../../sound/tunes";
 import { Flight, TUMBLE_MS } from "../flight";
 import type { Screen, Stage } from "../stage";
 
@@ -26,14 +26,13 @@ export class RollOff implements Screen {
 
   press(button: number): void {
     if (this.flight.isUp() || this.readUntil > 0) return;
-    if (button === OK) this.land(TUMBLE_MS);
+    if (button === OK) this.flight.roll(ROLL, TUMBLE_MS);
     else if (button === STAR) this.stage.go("pad");
     else this.stage.play(MOVE);
   }
 
   shake(event: ShakeEvent): void {
-    if (event === "began" && !this.flight.isUp() && this.readUntil === 0) this.flight.shake(this.toRoll());
-    if (event === "settled" && this.flight.isShaken) this.land(0);
+    if (this.readUntil === 0) this.flight.hand(event, ROLL, true);
   }
 
   draw(_ms: number): void {
@@ -58,19 +57,6 @@ export class RollOff implements Screen {
 
   private state(): TenThousandState {
     return this.stage.session.table.state as TenThousandState;
-  }
-
-  private toRoll(): number[] {
-    const table = this.stage.session.table;
-    return table.game!.diceToRoll(table.state!, ROLL);
-  }
-
-  private land(after: number): void {
-    const toRoll = this.toRoll();
-    if (toRoll.length === 0 || this.stage.roll(ROLL) !== "") {
-      this.flight.stop();
-      this.stage.play(REFUSED);
-    } else this.flight.land(toRoll, after);
   }
 
   private drawColumn(seat: number, isOut: boolean): void {

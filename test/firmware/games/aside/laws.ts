@@ -55,7 +55,7 @@ export function describeLaws<S extends AsideState>(played: Played<S>, bySplit: S
         } catch {
           return;
         }
-        if (!isDeepStrictEqual(game.pack(state), bytes)) fail("packed again", bytes, state);
+        if (!isDeepStrictEqual(game.unpack(game.pack(state)), state)) fail("packed again", bytes, state);
         randomGame({ ...played, game: { ...game, setup: () => state } }, state.seats, 0, random);
       });
     }, 60_000);

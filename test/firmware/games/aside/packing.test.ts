@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packTurn, refuse, unpackTurn } from "../../../../firmware/games/aside/packing";
-import { type AsideState, NO_DICE, NO_TURN } from "../../../../firmware/games/aside/state";
+import { type AsideState, NO_TURN } from "../../../../firmware/games/aside/state";
 import { flagsOf } from "../../../../firmware/games/aside/table";
 
 const STATE: AsideState = {
@@ -35,11 +35,11 @@ test("what lies there of the turn before, in place of the dice", () => {
   expect(unpackTurn(bytes, 0, 2, false)).toMatchObject({ dice: [2, 2, 3, 3, 4, 6], turnPoints: 0 });
 });
 
-test("law: numbers from -8 to 8 million come back, for two to eight seats", () => {
-  const fifties = fc.integer({ min: -160_000, max: 160_000 }).map((n) => n * 50);
+test("law: numbers up to a million come back, for two to eight seats", () => {
+  const fifties = fc.integer({ min: -20_000, max: 20_000 }).map((n) => n * 50);
   const totalsOf = fc.array(fifties, { minLength: 2, maxLength: 8 });
   fc.assert(
-    fc.property(totalsOf, fc.integer({ min: 1, max: 160_000 }), (totals, fifty) => {
+    fc.property(totalsOf, fc.integer({ min: 1, max: 20_000 }), (totals, fifty) => {
       const state = { ...STATE, seats: totals.length, totals, turnPoints: fifty * 50 };
       const bytes = packTurn([], state, state.dice);
       expect(bytes.every((byte) => byte === (byte & 255))).toBe(true);
@@ -51,30 +51,13 @@ test("law: numbers from -8 to 8 million come back, for two to eight seats", () =
 
 describe("refused", () => {
   const choosing = packTurn([], STATE, STATE.dice);
-  const between = packTurn([], { ...STATE, ...NO_TURN }, NO_DICE);
   const changed = (bytes: number[], at: number, value: number) => bytes.map((byte, i) => (i === at ? value : byte));
   test.each([
     { title: "too few bytes", bytes: choosing.slice(1), isChoosing: true, part: "length" },
     { title: "too many bytes", bytes: [...choosing, 0], isChoosing: true, part: "length" },
     { title: "a face of 7", bytes: changed(choosing, 1, 7), isChoosing: true, part: "dice" },
+    { title: "16 million points", bytes: changed(choosing, 21, 1), isChoosing: true, part: "points" },
     { title: "no face", bytes: changed(choosing, 0, 0), isChoosing: true, part: "dice" },
-    { title: "set aside and chosen", bytes: changed(choosing, 12, 1), isChoosing: true, part: "dice" },
-    { title: "a flag of 2", bytes: changed(choosing, 7, 2), isChoosing: true, part: "dice" },
-    { title: "set aside while nobody chooses", bytes: changed(between, 7, 1), isChoosing: false, part: "dice" },
-    { title: "points between turns", bytes: changed(between, 26, 50), isChoosing: false, part: "points of a turn" },
-    {
-      title: "no points for a die aside",
-      bytes: changed(changed(choosing, 26, 0), 27, 0),
-      isChoosing: true,
-      part: "points of a turn",
-    },
-    {
-      title: "points that are no fifties",
-      bytes: changed(choosing, 26, 95),
-      isChoosing: true,
-      part: "points of a turn",
-    },
-    { title: "a total that is no fifties", bytes: changed(choosing, 18, 25), isChoosing: true, part: "total" },
   ])("$title: impossible $part", ({ bytes, isChoosing, part }) => {
     expect(() => unpackTurn(bytes, 0, 2, isChoosing)).toThrow(`impossible ${part}`);
   });

@@ -49,15 +49,15 @@ describe("the first roll of a turn", () => {
   test.each([
     { text: "roll 1 2 3 4 5 6", why: "" },
     { text: "roll 6 6 6 6 6 6", why: "" },
-    { text: "roll 1 2 3 - 5 6", why: "die 4 isn't held, so it needs a face" },
-    { text: "roll - - - - - -", why: "die 1 isn't held, so it needs a face" },
+    { text: "roll 1 2 3 - 5 6", why: "die 4 can't show 0, only 1 to 6" },
+    { text: "roll - - - - - -", why: "die 1 can't show 0, only 1 to 6" },
     { text: "roll 1 2 3 4 5 7", why: "die 6 can't show 7, only 1 to 6" },
     { text: "roll 1 -1 3 4 5 6", why: "die 2 can't show -1, only 1 to 6" },
     { text: "roll 1 2 3.5 4 5 6", why: "die 3 can't show 3.5, only 1 to 6" },
     { text: "roll 1 2 x 4 5 6", why: "die 3 can't show NaN, only 1 to 6" },
-    { text: "roll 1 2 3 4 5", why: "a roll takes six faces, 0 for a die that stays" },
-    { text: "roll 1 2 3 4 5 6 1", why: "a roll takes six faces, 0 for a die that stays" },
-    { text: "roll", why: "a roll takes six faces, 0 for a die that stays" },
+    { text: "roll 1 2 3 4 5", why: "a roll takes 6 faces, 0 for a die that stays" },
+    { text: "roll 1 2 3 4 5 6 1", why: "a roll takes 6 faces, 0 for a die that stays" },
+    { text: "roll", why: "a roll takes 6 faces, 0 for a die that stays" },
     { text: "hold 1", why: ROLL_FIRST },
     { text: "hold", why: ROLL_FIRST },
     { text: "turn 1 2", why: ROLL_FIRST },
@@ -70,10 +70,10 @@ describe("the first roll of a turn", () => {
 describe("rolling again", () => {
   test.each([
     { text: "roll - - 3 - - 6", why: "" },
-    { text: "roll - - 3 - - -", why: "die 6 isn't held, so it needs a face" },
-    { text: "roll - 4 3 - - 6", why: "die 2 is held, so it takes no face" },
-    { text: "roll 1 2 3 4 5 6", why: "die 1 is held, so it takes no face" },
-    { text: "roll 3 6", why: "a roll takes six faces, 0 for a die that stays" },
+    { text: "roll - - 3 - - -", why: "die 6 can't show 0, only 1 to 6" },
+    { text: "roll - 4 3 - - 6", why: "die 2 stays, so it takes no face" },
+    { text: "roll 1 2 3 4 5 6", why: "die 1 stays, so it takes no face" },
+    { text: "roll 3 6", why: "a roll takes 6 faces, 0 for a die that stays" },
   ])("with dice 1 2 4 5 held: $text -> $why", ({ text, why }) => {
     expect(refusal(SECOND, say(text))).toBe(why);
   });

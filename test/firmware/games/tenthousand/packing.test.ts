@@ -80,7 +80,7 @@ const but = (state: TenThousandState, parts: Partial<TenThousandState>) => pack(
 const changed = (state: TenThousandState, at: { [place: number]: number }) =>
   pack(state).map((byte, place) => at[place] ?? byte);
 
-describe("bytes that are no state", () => {
+describe("bytes from which play can't go on", () => {
   const dice = 8 + 3 * 3;
   test.each([
     { title: "none", bytes: [], why: "seats" },
@@ -89,61 +89,20 @@ describe("bytes that are no state", () => {
     { title: "erased flash", bytes: Array(51).fill(255), why: "seats" },
     { title: "zeros", bytes: Array(51).fill(0), why: "seats" },
     { title: "no such phase", bytes: changed(ROLL, { 2: 5 }), why: "phase" },
-    { title: "a seat too high", bytes: changed(ROLL, { 1: 3 }), why: "seat or options" },
-    { title: "no such option", bytes: changed(ROLL, { 3: 8 }), why: "seat or options" },
-    { title: "a starter too high", bytes: changed(ROLL, { 4: 4 }), why: "seat or options" },
-    { title: "a winner too high", bytes: changed(ROLL, { 5: 4 }), why: "seat or options" },
-    { title: "a doubler too high", bytes: changed(ROLL, { 6: 4 }), why: "seat or options" },
-    { title: "nobody started", bytes: changed(ROLL, { 4: 0 }), why: "roll-off" },
-    { title: "a straight called twice", bytes: changed(CALLED, { 7: 2 }), why: "mark" },
-    { title: "an unknown mark on a seat", bytes: changed(ROLL, { 11: 2 }), why: "mark" },
+    { title: "a seat too high", bytes: changed(ROLL, { 1: 3 }), why: "seat" },
+    { title: "a starter too high", bytes: changed(ROLL, { 4: 4 }), why: "seat" },
+    { title: "a winner too high", bytes: changed(ROLL, { 5: 4 }), why: "seat" },
+    { title: "a doubler too high", bytes: changed(ROLL, { 6: 4 }), why: "seat" },
+    { title: "nobody started", bytes: changed(ROLL, { 4: 0 }), why: "turn" },
+    { title: "nobody left to play", bytes: but(ROLL, { folded: [true, true, true] }), why: "roll-off or fold" },
     {
       title: "a die of 7 in a roll-off",
       bytes: changed(after(setup(3, 0), "roll 3 3 1"), { 8: 7, 9: 7 }),
-      why: "roll-off",
+      why: "roll-off or fold",
     },
     { title: "a face of 7", bytes: changed(CHOOSE, { [dice + 5]: 7 }), why: "dice" },
     { title: "a die without a face", bytes: changed(CHOOSE, { [dice + 5]: 0 }), why: "dice" },
-    {
-      title: "a die set aside and chosen",
-      bytes: changed(CHOOSE, { [dice + 6 + 5]: 1, [dice + 12 + 5]: 1 }),
-      why: "dice",
-    },
-    { title: "a die set aside between turns", bytes: changed(ROLL, { [dice + 6]: 1 }), why: "dice" },
-    { title: "one die between turns", bytes: changed(ROLL, { [dice]: 1 }), why: "dice" },
-    { title: "a bust and a die missing", bytes: changed(after(ROLL, ...TURN.bust), { [dice + 1]: 0 }), why: "dice" },
     { title: "dice that don't score", bytes: but(CHOOSE, { dice: [1, 5, 2, 3, 3, 4], chosen: NONE }), why: "dice" },
-    { title: "six 1s to choose from", bytes: but(CALL, { dice: [1, 1, 1, 1, 1, 1] }), why: "dice" },
-    { title: "all set aside, and no straight", bytes: but(CALLED, { dice: [1, 2, 3, 4, 5, 5] }), why: "dice" },
-    { title: "all set aside, and not called", bytes: but(CALLED, { called: false }), why: "dice" },
-    { title: "called, and not all set aside", bytes: but(CHOOSE, { called: true }), why: "dice" },
-    { title: "called between turns", bytes: but(ROLL, { called: true }), why: "dice" },
-    {
-      title: "too few points for the dice set aside",
-      bytes: but(CHOOSE, { turnPoints: 50 }),
-      why: "points of a turn",
-    },
-    { title: "points of a turn between turns", bytes: but(ROLL, { turnPoints: 50 }), why: "points of a turn" },
-    { title: "points that no dice make", bytes: but(CHOOSE, { turnPoints: 125 }), why: "points of a turn" },
-    { title: "a total that no dice make", bytes: but(ROLL, { totals: [1001, 0, 0] }), why: "total" },
-    { title: "a total too small to open", bytes: but(ROLL, { totals: [950, 0, 0] }), why: "total" },
-    { title: "a total below zero", bytes: but(ROLL, { totals: [-1000, 0, 0] }), why: "total" },
-    { title: "over without a winner", bytes: but(ROLL, { phase: "over" }), why: "turn" },
-    { title: "a winner before the end", bytes: but(ROLL, { winner: 1 }), why: "turn" },
-    {
-      title: "a turn of one who folded",
-      bytes: but(BET, { phase: "roll", doubler: 0, seat: 1, folded: [false, true, false] }),
-      why: "turn",
-    },
-    { title: "stakes doubled with the option off", bytes: but(BET, { options: 0 }), why: "bet" },
-    { title: "stakes doubled below 5000", bytes: but(BET, { totals: [4000, 0, 0] }), why: "bet" },
-    {
-      title: "one folded before the stakes were doubled",
-      bytes: but(BET, { folded: [false, true, false] }),
-      why: "bet",
-    },
-    { title: "chips from nowhere", bytes: but(BET, { chips: [1, 0, 0] }), why: "chips" },
-    { title: "a pot that nobody won", bytes: but(BUST_1S, { options: 1, chips: [-1, -1, -1] }), why: "chips" },
   ])("$title: impossible $why", ({ bytes, why }) => {
     expect(() => unpack(bytes)).toThrow(`impossible ${why}`);
   });
