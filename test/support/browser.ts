@@ -44,7 +44,8 @@ export interface Site {
 /** Tests with the page in a real browser; where none is found they are skipped, and that is said. */
 export function describeInBrowser(name: string, tests: (site: Site) => void): void {
   if (!browserPath) console.warn(`No Chromium here, so not tested: ${name}. Install it, or set CHROMIUM to one.`);
-  describe.skipIf(!browserPath)(name, { timeout: 120000 }, () => {
+  // Real time passes in these: on a busy machine a page may be late once.
+  describe.skipIf(!browserPath)(name, { timeout: 120000, retry: 1 }, () => {
     let browser: Browser;
     let folder = "";
     let server: Awaited<ReturnType<typeof servePage>>;
