@@ -17,12 +17,26 @@ export interface Board {
   readonly limitMilliamps: number;
 }
 
-export interface MatrixWiring {
+export type Corner = "top left" | "top right" | "bottom left" | "bottom right";
+
+/** How a wire visits a grid, seen from the front: where it begins, which way it goes, and how it comes back. */
+export interface Path {
+  /** "top left" if it isn't said. */
+  readonly start?: Corner;
+  /** Along rows, or down and up columns; "rows" if it isn't said. */
+  readonly lines?: "rows" | "columns";
+  /** Every second line runs backwards; else each begins at the same side. */
+  readonly zigzag: boolean;
+}
+
+/** The panel, or several of one kind side by side. The path is that of the LEDs: on one tile, if there are tiles. */
+export interface MatrixWiring extends Path {
   readonly pin: number;
+  /** Of the whole picture. */
   readonly width: number;
   readonly height: number;
-  /** Every second row runs backwards. */
-  readonly zigzag: boolean;
   /** The order in which an LED takes its three bytes: "grb" for the WS2812B (datasheet, "Composition of 24bit data"). */
   readonly colourOrder: "rgb" | "grb" | "brg" | "bgr" | "rbg" | "gbr";
+  /** Panels of `width` x `height` pixels each, all mounted the same way up, and the path from panel to panel. */
+  readonly tiles?: Path & { readonly width: number; readonly height: number };
 }
