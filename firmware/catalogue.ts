@@ -11,12 +11,13 @@ import { HotBoxes } from "./screens/hotdice/boxes";
 import { drawHotPage } from "./screens/hotdice/page";
 import { HotRace } from "./screens/hotdice/race";
 import { HotTray } from "./screens/hotdice/tray";
-import { drawChili, drawFlame, drawOnes, drawTenThousand } from "./screens/icons";
+import { drawChili, drawChips, drawFlame, drawOnes, drawTenThousand } from "./screens/icons";
 import { drawSpicyPage } from "./screens/spicy/page";
 import { SpicySpaces } from "./screens/spicy/spaces";
 import { SpicyTray } from "./screens/spicy/tray";
 import type { Box, Kit } from "./screens/stage";
 import { Bet } from "./screens/tenthousand/bet";
+import { drawTenThousandPage } from "./screens/tenthousand/page";
 import { RollOff } from "./screens/tenthousand/rolloff";
 
 /** The two games in which scoring dice are set aside, with what they share. */
@@ -26,7 +27,6 @@ function asideGames(): { tenThousand: () => Kit; farkel: () => Kit } {
     "apart";
     return AsideTray;
   };
-  const pad = { padItems: 0, drawPage: drawAsidePage };
   return {
     tenThousand: () => {
       "apart";
@@ -40,11 +40,13 @@ function asideGames(): { tenThousand: () => Kit; farkel: () => Kit } {
       };
       const screens = () => ({ "table": table, "rolloff": rolloff, "bet": bet });
       const choices = { bestChoice: bestTen, scoringDice: scoringTen, hasRed: false, otherRoll: "straight" };
+      const pad = { padItems: 1, drawPage: drawTenThousandPage };
       return Object.assign({ screens }, pad, choices, tenThousand);
     },
     farkel: () => {
       "apart";
       const choices = { bestChoice: bestFarkel, scoringDice: scoringFarkel, hasRed: true, otherRoll: "take" };
+      const pad = { padItems: 0, drawPage: drawAsidePage };
       return Object.assign({ screens: () => ({ "table": table }) }, pad, choices, farkel);
     },
   };
@@ -109,6 +111,7 @@ export const CATALOGUE: Box[] = [
     options: ["ante", "double", "opening"],
     faces: [],
     drawIcon: drawTenThousand,
+    drawOption: drawChips,
     open: () => asideGames().tenThousand(),
   },
   {

@@ -16,6 +16,7 @@ import { drawError } from "./screens/error";
 import { Foreign } from "./screens/foreign";
 import { Games } from "./screens/games";
 import { Menu } from "./screens/menu";
+import { Options } from "./screens/options";
 import { Pad } from "./screens/pad";
 import { Players } from "./screens/players";
 import type { Kit, Screen, ScreenName, Screens, Stage } from "./screens/stage";
@@ -47,6 +48,10 @@ function commonScreens(): Screens {
     "players": () => {
       "apart";
       return Players;
+    },
+    "options": () => {
+      "apart";
+      return Options;
     },
     "starter": () => {
       "apart";
@@ -82,6 +87,7 @@ export class Tower implements Stage, Commanded {
   colours: ArrayLike<Colour>;
   now: number;
   picked: number;
+  seats: number;
   wasPressed: boolean;
   /** Errors since power-on that nobody caught, and what the newest one said. */
   errors: number;
@@ -112,6 +118,7 @@ export class Tower implements Stage, Commanded {
     this.brightness = 0;
     this.now = parts.clock.now();
     this.picked = 0;
+    this.seats = 0;
     this.wasPressed = false;
     this.errors = 0;
     this.lastError = "";
@@ -162,12 +169,17 @@ export class Tower implements Stage, Commanded {
   }
 
   goToGame(): void {
+    this.pickOnTable();
+    this.go(this.gameScreen());
+  }
+
+  /** The game going on is the one picked. */
+  private pickOnTable(): void {
     const table = this.session.table;
     const game = table.game;
     if (game) {
       for (let i = 0; i < table.games.length; i++) if (table.games[i]!.id === game.id) this.picked = i;
     }
-    this.go(this.gameScreen());
   }
 
   /** The screen that fits the state of the game. */
@@ -297,8 +309,9 @@ export class Tower implements Stage, Commanded {
 
   /** Left and right held: the same game with the same players anew; undo brings the old one back. */
   private again(): void {
-    const table = this.session.table;
-    if (table.game) this.begin(this.picked, table.state!.seats, 0);
+    const state = this.session.table.state;
+    this.pickOnTable();
+    if (state) this.begin(this.picked, state.seats, state.options || 0);
     else this.go("games");
   }
 }

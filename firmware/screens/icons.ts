@@ -1,4 +1,5 @@
-import { BIG_DIE, CHILI, CHILI_STEM, FLAME, FLAME_INSIDE, TEN_THOUSAND } from "../paint/glyphs";
+import { drawNumber } from "../paint/draw";
+import { BIG_DIE, CHILI, CHILI_STEM, COIN, FLAME, FLAME_INSIDE, TEN_THOUSAND, THOUSAND } from "../paint/glyphs";
 import { CURSOR, GREEN, LIT, PIP, RED, RED_BODY, SCORES } from "../paint/palette";
 import type { Stage } from "./stage";
 
@@ -11,6 +12,19 @@ export function drawChili(stage: Stage): void {
 /** Ten Thousand: its number. */
 export function drawTenThousand(stage: Stage): void {
   stage.matrix.drawGlyphs(TEN_THOUSAND, 2, 1, stage.colours[CURSOR]!);
+}
+
+/** Its chips: one into the pot, two when the stakes are doubled, one for the first to open with 1,000. */
+export function drawChips(stage: Stage, option: number): void {
+  drawCoin(stage, option === 0 ? 4 : 0);
+  if (option === 1) drawCoin(stage, 8);
+  else if (option === 2) stage.matrix.drawGlyphs(THOUSAND, 7, 1, stage.colours[LIT]!);
+}
+
+/** A chip, 7x7. */
+export function drawCoin(stage: Stage, x: number): void {
+  stage.matrix.drawGlyphs(COIN, x, 0, stage.colours[CURSOR]!);
+  drawNumber(stage.matrix, 1, x + 4, 1, stage.colours[LIT]!);
 }
 
 /** Hot Dice: a flame. */

@@ -28,8 +28,12 @@ export class Players implements Screen {
     if (!isOut) this.seats = seats;
     if (button === STAR) stage.go("games");
     if (button !== OK) return;
-    stage.session.begin(game, this.seats, 0);
-    stage.goToGame();
+    stage.seats = this.seats;
+    if (game.options.length > 0) stage.go("options");
+    else {
+      stage.session.begin(game, this.seats, 0);
+      stage.goToGame();
+    }
   }
 
   draw(ms: number): void {

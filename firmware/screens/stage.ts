@@ -21,6 +21,7 @@ export type ScreenName =
   | "attract"
   | "games"
   | "players"
+  | "options"
   | "starter"
   | "table"
   | "spaces"
@@ -62,6 +63,8 @@ export interface Kit extends Game<GameState> {
 export interface Box extends GameBox<Kit> {
   /** Its picture on 16x8 pixels. */
   drawIcon(stage: Stage): void;
+  /** The picture of one of its options, by its index, on 16x8 pixels; whoever has options has this. */
+  drawOption?(stage: Stage, option: number): void;
 }
 
 /** The tower as the screens see it. */
@@ -77,6 +80,8 @@ export interface Stage {
   now: number;
   /** Index in `session.table.games` of the game being chosen. */
   picked: number;
+  /** How many are to play it. */
+  seats: number;
   /** A button was pressed since the last roll: only then does a shake roll where a choice is due. */
   wasPressed: boolean;
   /** Changes the screen; buttons are dead for 300 ms, because they mean something else now. */

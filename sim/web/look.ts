@@ -44,7 +44,10 @@ export interface Look {
   /** How many play, while it is asked. */
   readonly seats: number;
   readonly item: number;
-  readonly isPaying: boolean;
+  /** What ok would answer to doubled stakes: "pay", "fold", or "" while nothing is chosen. */
+  readonly answer: string;
+  /** Switches of a new game that are on: the first is 1, then 2, 4. */
+  readonly chosen: number;
   /** The game that is being chosen. */
   readonly picked: string;
   readonly settings: readonly number[];
@@ -64,7 +67,8 @@ interface Inside {
     readonly seat?: number;
     readonly seats?: number;
     readonly item?: number;
-    readonly isPaying?: boolean;
+    readonly answer?: string;
+    readonly chosen?: number;
     readonly order?: readonly number[];
     readonly page?: number;
     readonly flight?: { isUp(): boolean };
@@ -101,7 +105,8 @@ export function lookAt(tower: Tower): Look {
     seat: (screen.order && screen.page !== undefined ? screen.order[screen.page] : screen.seat) ?? -1,
     seats: screen.seats ?? -1,
     item: screen.item ?? -1,
-    isPaying: screen.isPaying ?? false,
+    answer: screen.answer ?? "",
+    chosen: screen.chosen ?? 0,
     picked: table.games[tower.picked]?.name ?? "",
     settings: table.settings,
     canUndo: table.choices.length > 0,

@@ -9,6 +9,7 @@ export function describe(look: Look, texts: Texts): string {
   if (look.screen === "attract") return spoken.attract;
   if (look.screen === "games") return spoken.chooseGame(name);
   if (look.screen === "players") return `${name}. ${spoken.howMany(look.seats)}`;
+  if (look.screen === "options") return option(look, texts);
   if (look.screen === "starter") return spoken.whoStarts(look.seat + 1);
   if (look.screen === "foreign") return spoken.foreign;
   if (look.screen === "menu") return menuItem(look, spoken);
@@ -22,9 +23,19 @@ export function describe(look: Look, texts: Texts): string {
   if (look.screen === "boxes") return `${sentence([spoken.boxes[look.box]])} ${dice(state, spoken)}`;
   if (look.screen === "call") return capital(`${spoken.special.ask}: ${spoken.boxes[look.box]}?`);
   if (look.screen === "race" && state.race) return spoken.race(boxName(state.race.box, spoken), state.race.trophies);
-  if (look.screen === "bet") return `${spoken.player(state.seat + 1)}. ${look.isPaying ? spoken.pay : spoken.fold}`;
+  if (look.screen === "bet") return `${spoken.player(state.seat + 1)}. ${bet(look.answer, spoken)}`;
   if (look.screen === "rolloff") return sentence([spoken.rollOff, spoken.shakeOrOk]);
   return tray(look, spoken);
+}
+
+/** A switch of a new game, or what begins it. */
+function option({ item, chosen, picked }: Look, { games, spoken }: Texts): string {
+  const name = spoken.options[item - 1];
+  return name ? sentence([name((chosen & (1 << (item - 1))) !== 0)]) : `${games[picked] ?? picked}. ${spoken.begin}`;
+}
+
+function bet(answer: string, spoken: Spoken): string {
+  return answer === "" ? spoken.doubled : answer === "pay" ? spoken.pay : spoken.fold;
 }
 
 /** In the order of the words of the script language. */

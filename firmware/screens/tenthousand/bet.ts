@@ -1,38 +1,47 @@
 import { LEFT, OK, RIGHT } from "../../../hal/buttons";
-import { blinks, drawNumber } from "../../paint/draw";
-import { COIN, CROSS, TICK } from "../../paint/glyphs";
-import { CURSOR, GREEN, LIT, RED } from "../../paint/palette";
-import { CHOSEN, LET_GO, MOVE } from "../../sound/tunes";
+import { blinks } from "../../paint/draw";
+import { CROSS, TICK } from "../../paint/glyphs";
+import { GREEN, RED } from "../../paint/palette";
+import { CHOSEN, LET_GO, MOVE, REFUSED } from "../../sound/tunes";
 import { drawCentred, drawSeat } from "../halves";
+import { drawCoin } from "../icons";
 import type { Screen, Stage } from "../stage";
 
-/** The stakes are doubled: each player in turn pays one more chip or drops out. */
+/** Nothing is chosen yet. */
+const ASKED = "";
+
+/**
+ * The stakes are doubled: each player in turn pays one more chip or drops out. Nothing is offered first: whoever presses
+ * ok once more after banking mustn't have paid.
+ */
 export class Bet implements Screen {
-  private isPaying: boolean;
+  /** The verb that ok does. */
+  private answer: string;
 
   constructor(private readonly stage: Stage) {
-    this.isPaying = true;
+    this.answer = ASKED;
   }
 
   press(button: number): void {
     const stage = this.stage;
     if (button === LEFT || button === RIGHT) {
-      this.isPaying = !this.isPaying;
+      this.answer = this.answer === "pay" ? "fold" : "pay";
       stage.play(MOVE);
     } else if (button === OK) {
-      const isPaying = this.isPaying;
-      if (stage.act(isPaying ? "pay" : "fold", [])) stage.play(isPaying ? CHOSEN : LET_GO);
-      // The next player is asked afresh.
-      this.isPaying = true;
+      const answer = this.answer;
+      this.answer = ASKED;
+      if (answer === ASKED) stage.play(REFUSED);
+      else if (stage.act(answer, [])) stage.play(answer === "pay" ? CHOSEN : LET_GO);
     } else stage.go("pad");
   }
 
   draw(ms: number): void {
     const stage = this.stage;
     drawSeat(stage, stage.session.table.state!.seat, 0, 0);
-    stage.matrix.drawGlyphs(COIN, 8, 0, stage.colours[CURSOR]!);
-    drawNumber(stage.matrix, 1, 12, 1, stage.colours[LIT]!);
-    if (!blinks(ms)) return;
-    drawCentred(stage, this.isPaying ? TICK : CROSS, this.isPaying ? 6 : 7, 1, true, this.isPaying ? GREEN : RED);
+    drawCoin(stage, 8);
+    const isOn = blinks(ms);
+    const answer = this.answer;
+    if (isOn && answer !== "fold") drawCentred(stage, TICK, 6, 1, true, GREEN);
+    else if (answer === "fold" ? isOn : answer === ASKED) drawCentred(stage, CROSS, 7, 1, true, RED);
   }
 }

@@ -31,6 +31,10 @@ export interface Spoken {
   readonly attract: string;
   readonly chooseGame: (game: string) => string;
   readonly howMany: (seats: number) => string;
+  /** What ok does where a new game's switches are, and what else there is. */
+  readonly begin: string;
+  /** The switches of Ten Thousand, in the order of the game. */
+  readonly options: readonly ((on: boolean) => string)[];
   readonly whoStarts: (player: number) => string;
   readonly player: (player: number) => string;
   readonly shakeOrOk: string;
@@ -63,6 +67,7 @@ export interface Spoken {
   readonly race: (box: string, trophies: number) => string;
   readonly pay: string;
   readonly fold: string;
+  readonly doubled: string;
   readonly wins: (player: number) => string;
   readonly rollOff: string;
   /** Undo, new game, sound, brightness, sensitivity. */
