@@ -7,11 +7,15 @@ export interface SimClock extends Clock {
    * What a task throws comes out here, with the clock at that task's instant.
    */
   advance(ms: number): void;
+  /** Lets whole milliseconds pass in which nothing can run, as while the flash is busy: what falls due is late. */
+  stall(ms: number): void;
+  /** Sets the clock ahead with all that is due, as if the tower had been on for so much longer. */
+  skip(ms: number): void;
 }
 
 interface Task {
   readonly id: number;
-  readonly due: number;
+  due: number;
   readonly run: () => void;
 }
 
@@ -32,9 +36,9 @@ export function createSimClock(): SimClock {
       const task = tasks[0];
       if (!task || task.due > end) return;
       tasks.shift();
-      atOnce = task.due === now ? atOnce + 1 : 0;
+      atOnce = task.due <= now ? atOnce + 1 : 0;
       if (atOnce > MOST_AT_ONCE) throw new Error(`clock: ${MOST_AT_ONCE} tasks ran at ${now} ms and more are due`);
-      now = task.due;
+      now = Math.max(now, task.due);
       task.run();
     }
   }
@@ -66,7 +70,17 @@ export function createSimClock(): SimClock {
       } finally {
         advancing = false;
       }
-      now = end;
+      // Whatever stalled took its time from this.
+      now = Math.max(now, end);
+    },
+
+    stall(ms) {
+      now += ms;
+    },
+
+    skip(ms) {
+      now += ms;
+      for (const task of tasks) task.due += ms;
     },
   };
 }

@@ -44,11 +44,21 @@ export interface SimTowerOptions {
   readonly seed?: number;
   /** The program that is switched on; the tower's own if not given. */
   readonly program?: typeof createTower;
+  /** The flash takes its time, as the chip does, and everything else waits for it. */
+  readonly slowFlash?: boolean;
 }
 
 /** The composition root of the simulator: a tower, switched on. */
-export function createSimTower({ board, flash, seed, program = createTower }: SimTowerOptions): SimTower {
-  const chip = createSimFlash(board.flash, flash ?? createFlashMemory(board.flash));
+export function createSimTower({
+  board,
+  flash,
+  seed,
+  program = createTower,
+  slowFlash = false,
+}: SimTowerOptions): SimTower {
+  const chip = createSimFlash(board.flash, flash ?? createFlashMemory(board.flash), (ms) => {
+    if (slowFlash) parts.clock.stall(ms);
+  });
   // The world's and not the tower's: a script's seed holds on over a cut.
   const entropy = createSimEntropy(seed);
   let parts = switchOn();

@@ -148,4 +148,31 @@ describe("sim clock", () => {
     clock.after(4, loop);
     expect(() => clock.advance(10)).toThrow("clock: 100000 tasks ran at 4 ms");
   });
+
+  test("while it stalls nothing runs, and what fell due is late", () => {
+    const clock = createSimClock();
+    const seen: string[] = [];
+    clock.after(20, () => {
+      seen.push(`stalls at ${clock.now()}`);
+      clock.stall(45);
+    });
+    clock.after(40, () => seen.push(`late at ${clock.now()}`));
+    clock.after(90, () => seen.push(`in time at ${clock.now()}`));
+    clock.advance(100);
+    expect(seen).toEqual(["stalls at 20", "late at 65", "in time at 90"]);
+    expect(clock.now()).toBe(100);
+    clock.after(10, () => clock.stall(45));
+    clock.advance(20);
+    expect(clock.now()).toBe(155);
+  });
+
+  test("a skip takes everything along that is due", () => {
+    const clock = createSimClock();
+    const seen: number[] = [];
+    clock.after(20, () => seen.push(clock.now()));
+    clock.skip(2 ** 31);
+    expect(seen).toEqual([]);
+    clock.advance(20);
+    expect(seen).toEqual([2 ** 31 + 20]);
+  });
 });

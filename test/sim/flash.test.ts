@@ -123,3 +123,62 @@ describe("the plug pulled", () => {
     expect([store.bytes[63], store.bytes[64]]).toEqual([255, 0]);
   });
 });
+
+describe("the plug pulled halfway through a step", () => {
+  test("some bits of the byte are programmed, none is set, and the rest is untouched", () => {
+    const found = new Set<number>();
+    for (let noise = 1; noise <= 200; noise++) {
+      const { store, flash } = setUp();
+      flash.pullPlugAfter(1, noise);
+      expect(() => flash.write(0, bytes(0x11, 0x0f, 0))).toThrow(PlugPulled);
+      expect(store.bytes[0]).toBe(0x11);
+      expect(store.bytes[1]! & 0x0f).toBe(0x0f);
+      expect(store.bytes[2]).toBe(255);
+      found.add(store.bytes[1]!);
+    }
+    expect(found.size).toBeGreaterThan(10);
+  });
+
+  test("a quarter of the sector is left as noise, and it happens once", () => {
+    const { store, flash } = setUp();
+    flash.write(0, new Uint8Array(256));
+    flash.pullPlugAfter(1, 7);
+    expect(() => flash.erase(0)).toThrow(PlugPulled);
+    const image = store.bytes.slice();
+    expect(new Set(image.slice(0, 64))).toEqual(new Set([255]));
+    expect(new Set(image.slice(64, 128)).size).toBeGreaterThan(20);
+    expect(new Set(image.slice(128, 256))).toEqual(new Set([0]));
+    expect(() => flash.erase(0)).toThrow(PlugPulled);
+    expect(store.bytes).toEqual(image);
+  });
+});
+
+describe("a worn chip", () => {
+  test("a worn sector takes writes where it is empty, but no erase", () => {
+    const { flash } = setUp();
+    flash.wearOut(1);
+    flash.write(256, bytes(3));
+    expect(() => flash.erase(1)).toThrow("flash: sector 1 is not empty after an erase, worn out?");
+    expect([...flash.read(256, 2)]).toEqual([3, 255]);
+  });
+
+  test("a bit stuck at 1 doesn't take a write, and says so; one stuck at 0 isn't erased", () => {
+    const { flash } = setUp();
+    flash.stick(5, 0, 0x80);
+    expect(() => flash.write(4, bytes(1, 2, 3))).toThrow("flash: byte 5 did not take 2, worn out?");
+    expect([...flash.read(4, 3)]).toEqual([1, 0x82, 3]);
+    flash.stick(7, 0x01, 0);
+    expect(flash.read(7, 1)[0]).toBe(0xfe);
+    expect(() => flash.erase(0)).toThrow("flash: sector 0 is not empty after an erase");
+    flash.write(7, bytes(0xff));
+    expect(flash.read(7, 1)[0]).toBe(0xfe);
+  });
+
+  test("tells how long it was busy: a sector takes as long as 45 records", () => {
+    const busy: number[] = [];
+    const flash = createSimFlash(area, createFlashMemory(area), (ms) => busy.push(ms));
+    flash.write(0, bytes(1));
+    flash.erase(0);
+    expect(busy).toEqual([1, 45]);
+  });
+});

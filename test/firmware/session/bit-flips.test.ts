@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CHECKPOINT_END, encodeRecord } from "../../../firmware/journal/record";
 import { packKept } from "../../../firmware/session/checkpoint";
+import { picture } from "../../support/kept-picture";
+import { Noise } from "../../support/noise";
 import { WornFlash } from "../../support/worn-flash";
 import { read } from "../journal/log";
-import { boot, call, Noise, nextCall, picture, play, stateOf } from "./play";
+import { boot, call, nextCall, play, stateOf } from "./play";
 
 const SECTORS = 4;
 

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Session } from "../../../firmware/session/session";
 import { cutCount } from "../../support/flash-cuts";
+import { picture } from "../../support/kept-picture";
+import { Noise } from "../../support/noise";
 import { WornFlash } from "../../support/worn-flash";
-import { boot, call, Noise, nextCall, picture, play, stateOf } from "./play";
+import { boot, call, nextCall, play, stateOf } from "./play";
 import { cutAndBoot, type Recorded, recordCall } from "./recording";
 
 /** A small chip: its ring comes round in one game. */

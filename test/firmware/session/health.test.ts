@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { picture } from "../../support/kept-picture";
+import { Noise } from "../../support/noise";
 import { WornFlash } from "../../support/worn-flash";
 import { logBook } from "../journal/journal-view";
 import { lay, put } from "../journal/log";
-import { boot, call, Noise, nextCall, picture, play, stateOf } from "./play";
+import { boot, call, nextCall, play, stateOf } from "./play";
 
 const SECTORS = 4;
 const EMPTY = picture(boot(new WornFlash(SECTORS)));

@@ -3,7 +3,7 @@ import { spicy } from "../../../firmware/games/spicy/rules";
 import type { SpicyState } from "../../../firmware/games/spicy/state";
 import { Session } from "../../../firmware/session/session";
 import { SETTING_NAMES } from "../../../firmware/session/settings";
-import { nextWord } from "../../../sim/noise";
+import type { Noise } from "../../support/noise";
 import type { WornFlash } from "../../support/worn-flash";
 
 /** A game on the shelf. */
@@ -48,28 +48,6 @@ export function play(session: Session, ...lines: string[]): Session {
 
 export function stateOf(session: Session): SpicyState {
   return session.table.state as SpicyState;
-}
-
-/** All that must survive a power cut, as text. */
-export function picture(session: Session): string {
-  const { game, state, settings, choices } = session.table;
-  return JSON.stringify({
-    game: game?.name,
-    state,
-    packed: game?.pack(state!),
-    settings,
-    choices: choices.map((choice) => choice.payload.join(" ")),
-  });
-}
-
-/** A whole number from 0 to `below` - 1, and the generator goes on. */
-export class Noise {
-  constructor(private word: number) {}
-
-  below(below: number): number {
-    this.word = nextWord(this.word);
-    return this.word % below;
-  }
 }
 
 /** What a lively family might do next; "" when the game is over. */

@@ -1,7 +1,8 @@
 import type { Session } from "../../../firmware/session/session";
 import { carryOut, cutAt } from "../../support/flash-cuts";
+import { picture } from "../../support/kept-picture";
 import { type Operation, WornFlash } from "../../support/worn-flash";
-import { boot, call, picture } from "./play";
+import { boot, call } from "./play";
 
 /** A call of a session with all it did to the flash. */
 export interface Recorded {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { picture } from "../../support/kept-picture";
+import { Noise } from "../../support/noise";
 import { WornFlash } from "../../support/worn-flash";
 import { wholeCheckpoints } from "../journal/journal-view";
-import { boot, call, Noise, nextCall, picture } from "./play";
+import { boot, call, nextCall } from "./play";
 
 /** As on the board: 16 sectors of 4096 bytes. */
 const SECTORS = 16;

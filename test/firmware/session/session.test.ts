@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Session } from "../../../firmware/session/session";
+import { picture } from "../../support/kept-picture";
 import { WornFlash } from "../../support/worn-flash";
 import { logBook, seenRecords } from "../journal/journal-view";
 import { put } from "../journal/log";
-import { boot, call, picture, play, stateOf } from "./play";
+import { boot, call, play, stateOf } from "./play";
 
 const SECTORS = 4;
 

@@ -1,0 +1,13 @@
+import type { Session } from "../../firmware/session/session";
+
+/** All that must survive a power cut, as text. */
+export function picture(session: Session): string {
+  const { game, state, settings, choices } = session.table;
+  return JSON.stringify({
+    game: game?.name,
+    state,
+    packed: game?.pack(state!),
+    settings,
+    choices: choices.map((choice) => choice.payload.join(" ")),
+  });
+}
