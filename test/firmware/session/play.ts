@@ -1,31 +1,33 @@
-import type { Action, Game, GameBox, GameState } from "../../../firmware/games/game";
-import { spicy } from "../../../firmware/games/spicy/rules";
+import { CATALOGUE } from "../../../firmware/catalogue";
+import type { Action } from "../../../firmware/games/game";
 import type { SpicyState } from "../../../firmware/games/spicy/state";
 import { Session } from "../../../firmware/session/session";
 import { SETTING_NAMES } from "../../../firmware/session/settings";
+import { nextAction, thrown } from "../../support/any-game";
 import type { Noise } from "../../support/noise";
 import type { WornFlash } from "../../support/worn-flash";
 
-/** A game on the shelf. */
-function boxed(game: object): GameBox<Game<GameState>> {
-  const opened = game as Game<GameState>;
-  const { name, id, minSeats, maxSeats, options, faces } = opened;
-  return { name, id, minSeats, maxSeats, options, faces, open: () => opened };
-}
-
-const GAMES = [boxed(spicy)];
-
 /** The tower's memory after the power comes back. */
 export function boot(flash: WornFlash): Session {
-  return new Session(flash, GAMES);
+  return new Session(flash, CATALOGUE);
 }
 
-/** One call of a session, as a line: "new 2", "first 0", "roll 1 2 3 4 5 6", "score STR", "undo", "set mute 1", "adopt". */
+/**
+ * One call of a session, as a line: "new 2" or "new GAME SEATS OPTIONS", "first 0", "roll 1 2 3 4 5 6", "score STR",
+ * "undo", "set mute 1", "adopt".
+ */
 export function call(session: Session, line: string): string {
   const [verb, ...words] = line.split(" ") as [string, ...string[]];
   if (verb === "undo") return session.undo();
-  if (verb === "new") return session.begin(GAMES[0]!, Number(words[0]), 0);
-  if (verb === "set") session.set(SETTING_NAMES.indexOf(words[0]!), Number(words[1]));
+  if (verb === "new") {
+    const game = CATALOGUE.find(({ name }) => name === words[0]);
+    return game
+      ? session.begin(game, Number(words[1]), Number(words[2]))
+      : session.begin(CATALOGUE[0]!, Number(words[0]), 0);
+  }
+  const setting = SETTING_NAMES.indexOf(words[0]!);
+  // Two games set dice aside with the same word.
+  if (verb === "set" && setting >= 0) session.set(setting, Number(words[1]));
   else if (verb === "adopt") session.adopt();
   else return session.act(actionOf(verb, words));
   return "";
@@ -50,7 +52,19 @@ export function stateOf(session: Session): SpicyState {
   return session.table.state as SpicyState;
 }
 
-/** What a lively family might do next; "" when the game is over. */
+/** What a family might do next in any game, with whims; "" when the game is over. */
+export function nextCallOfAny(session: Session, noise: Noise): string {
+  const { game, state, choices } = session.table;
+  const whim = noise.below(40);
+  if (whim < 3 && choices.length > 1) return "undo";
+  if (whim === 4) return `set brightness ${1 + noise.below(8)}`;
+  const action = game && state && nextAction(game, state, noise);
+  if (!action) return "";
+  const { verb, values } = thrown(game, state, action, noise);
+  return [verb, ...values].join(" ");
+}
+
+/** What a lively family might do next in Spicy Dice; "" when the game is over. */
 export function nextCall(session: Session, noise: Noise): string {
   const state = session.table.state as SpicyState | null;
   if (!state) return `new ${1 + noise.below(3)}`;
