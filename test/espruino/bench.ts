@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { checkFile } from "../../build/gate";
 import { MAX_FUNCTIONS } from "../../build/gate/size";
 import { seedNoise } from "../../sim/noise";
-import { askBuild, type Build, Interpreter } from "./interpreter";
+import { askBuild } from "./ask-build";
+import type { Build } from "./build";
+import { Interpreter } from "./interpreter";
 import { buildPrograms } from "./programs";
 
 /**

@@ -2,52 +2,28 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Build } from "./build";
 import { flashImage } from "./flash-image";
+import { answerMark, BEGUN, TYPED, withoutMistyped, writeQuestions } from "./questions";
 
-/** Marks what is meant for us among what the console prints; no program contains it. */
-const MARK = "<answer>";
-/** The same as an expression: what is typed may be echoed, and mustn't be taken for the answer. */
-const MARK_EXPRESSION = '"<answer"+">"';
 /** What the Linux builds call their flash, in the current directory (targets/linux/jshardware.c). */
 const FLASH_FILE = "espruino.flash";
 const ANSWER_TIMEOUT_MS = 120_000;
+/** A line that isn't understood by then is typed again; one that is only late is then typed for nothing. */
+const TYPE_AGAIN_MS = 10_000;
+const MOST_TYPED = 12;
 /** Characters of the console that a failure quotes. */
 const LAST_PRINTED = 600;
 /** What the interpreter prints when no exception can be caught any more. */
 const TROUBLE = /OUT OF MEMORY|Too much recursion|MEMORY BUSY|Uncaught/;
-
-/** A Linux build of Espruino. */
-export interface Build {
-  readonly binary: string;
-  readonly version: string;
-  /** As it names itself in process.env.BOARD. */
-  readonly name: string;
-  readonly variables: number;
-  readonly bytesPerVariable: number;
-  readonly flashBytes: number;
-}
-
-/** Asks a build what it is. */
-export async function askBuild(binary: string): Promise<Build> {
-  const unknown = { binary, version: "", name: "", variables: 0, bytesPerVariable: 0, flashBytes: 0 };
-  const interpreter = new Interpreter(unknown);
-  interpreter.start();
-  try {
-    const memory = await interpreter.evaluate<{ total: number; blocksize: number }>("process.memory()");
-    const env = await interpreter.evaluate<{ VERSION: string; BOARD: string; FLASH: number }>("process.env");
-    const { total, blocksize } = memory;
-    const facts = { version: env.VERSION, name: env.BOARD, flashBytes: env.FLASH };
-    return { ...unknown, ...facts, variables: total, bytesPerVariable: blocksize };
-  } finally {
-    await interpreter.close();
-  }
-}
 
 /** An Espruino interpreter with a flash of its own: one board with its console open. */
 export class Interpreter {
   private readonly folder = mkdtempSync(join(tmpdir(), "espruino-"));
   private child: ChildProcessWithoutNullStreams | undefined;
   private console = "";
+  /** Kept apart: what is written to two streams at once comes in any order. */
+  private errors = "";
   private read = 0;
   private wake = () => {};
 
@@ -76,13 +52,15 @@ export class Interpreter {
     const child = spawn(program!, args, { cwd: this.folder });
     this.child = child;
     this.console = "";
+    this.errors = "";
     this.read = 0;
     child.stdout.on("data", (data: Buffer) => {
       this.console += data.toString("latin1");
       this.wake();
     });
     child.stderr.on("data", (data: Buffer) => {
-      this.console += data.toString("latin1");
+      this.errors += data.toString("latin1");
+      this.wake();
     });
     child.on("exit", () => this.wake());
     child.stdin.on("error", () => {});
@@ -94,17 +72,16 @@ export class Interpreter {
   }
 
   /**
-   * The values of expressions, evaluated one after the other. All are sent at once: the console looks for input only
-   * every 50 ms while it is idle (targets/linux/jshardware.c, jshInputThread).
+   * The values of expressions, evaluated one after the other without a pause: timers run before or after, not between.
    * @throws Error with what the console printed if the interpreter dies, reports an error or gives no answer
    */
   async evaluateAll<T>(expressions: readonly string[]): Promise<T[]> {
-    const child = this.child!;
-    for (const expression of expressions)
-      child.stdin.write(`print(${MARK_EXPRESSION}+JSON.stringify(${expression}));\n`);
+    writeQuestions(this.folder, expressions);
+    await this.begin();
     const answers: T[] = [];
-    for (const expression of expressions) {
-      const answer = await this.nextAnswer(child, expression);
+    for (const [i, expression] of expressions.entries()) {
+      const answer = await this.find(answerMark(i), ANSWER_TIMEOUT_MS, expression);
+      if (answer === undefined) throw this.failure(expression, `no answer in ${ANSWER_TIMEOUT_MS / 1000} s`);
       try {
         answers.push(JSON.parse(answer) as T);
       } catch (error) {
@@ -114,18 +91,13 @@ export class Interpreter {
     return answers;
   }
 
-  /** Everything the console printed since the board was switched on. */
-  printed(): string {
-    return this.console;
-  }
-
   /** Ends the interpreter by the key for it, so that what runs it can say its last words; returns all that was printed. */
   async end(): Promise<string> {
     const child = this.child!;
     const gone = new Promise((resolve) => child.once("close", resolve));
     child.stdin.write("\x04");
     await gone;
-    return this.console;
+    return this.console + this.errors;
   }
 
   /** Pulls the plug: nothing is said to the interpreter, no buffer is written. */
@@ -143,25 +115,34 @@ export class Interpreter {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async nextAnswer(child: ChildProcessWithoutNullStreams, expression: string): Promise<string> {
-    const end = Date.now() + ANSWER_TIMEOUT_MS;
-    for (;;) {
-      const answer = this.takeAnswer();
-      if (answer !== undefined) return answer;
-      if (child.exitCode !== null || child.signalCode !== null) throw this.failure(expression, "it ended");
-      if (TROUBLE.test(this.console.slice(this.read))) throw this.failure(expression, "it failed");
-      if (Date.now() > end) throw this.failure(expression, `no answer in ${ANSWER_TIMEOUT_MS / 1000} s`);
-      await this.more(end - Date.now());
+  /** Types the line until it is understood. */
+  private async begin(): Promise<void> {
+    for (let typed = 0; typed < MOST_TYPED; typed++) {
+      this.child!.stdin.write(`${TYPED}\n`);
+      if ((await this.find(BEGUN, TYPE_AGAIN_MS, TYPED)) !== undefined) return;
     }
+    throw this.failure(TYPED, `typed ${MOST_TYPED} times, and nothing began`);
   }
 
-  private takeAnswer(): string | undefined {
-    const start = this.console.indexOf(MARK, this.read);
-    if (start < 0) return undefined;
-    const end = this.console.indexOf("\n", start);
-    if (end < 0 || TROUBLE.test(this.console.slice(this.read, start))) return undefined;
-    this.read = end + 1;
-    return this.console.slice(start + MARK.length, end).trim();
+  /** The rest of the next line with this mark; undefined if it doesn't come within `ms`. */
+  private async find(mark: string, ms: number, where: string): Promise<string | undefined> {
+    const child = this.child!;
+    const end = Date.now() + ms;
+    for (;;) {
+      const news = this.console.slice(this.read);
+      const start = news.indexOf(mark);
+      const stop = news.indexOf("\n", start);
+      const isWhole = start >= 0 && stop >= 0;
+      const printed = withoutMistyped(isWhole ? news.slice(0, start) : news);
+      if (TROUBLE.test(printed) || TROUBLE.test(this.errors)) throw this.failure(where, "it failed");
+      if (isWhole) {
+        this.read += stop + 1;
+        return news.slice(start + mark.length, stop).trim();
+      }
+      if (child.exitCode !== null || child.signalCode !== null) throw this.failure(where, "it ended");
+      if (Date.now() > end) return undefined;
+      await this.more(end - Date.now());
+    }
   }
 
   private more(ms: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { board as square } from "../../hal/boards/esp32";
 import { board as wide } from "../../hal/boards/esp32-32x8";
-import { askBuild } from "./interpreter";
+import { askBuild } from "./ask-build";
 import { buildPrograms, type Watched } from "./programs";
 import { playInRealTime } from "./real-time";
 import { Report } from "./report";

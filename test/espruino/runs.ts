@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Board } from "../../hal/board";
-import { type Build, Interpreter } from "./interpreter";
+import type { Build } from "./build";
+import { Interpreter } from "./interpreter";
 import { NodeTower } from "./node-tower";
 import type { Watched } from "./programs";
 import type { Report } from "./report";

@@ -1,8 +1,9 @@
 import type { Board } from "../../hal/board";
 import { seedNoise } from "../../sim/noise";
 import type { Answer, Outside } from "./board/virtual-board";
+import type { Build } from "./build";
 import { Heard } from "./heard";
-import { type Build, Interpreter } from "./interpreter";
+import { Interpreter } from "./interpreter";
 import { type Recorded, record, recordTick } from "./recorder";
 import type { Step } from "./step";
 
