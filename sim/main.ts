@@ -110,8 +110,9 @@ async function main(): Promise<number> {
   }
   const file = options.flash ?? defaultFlashPath({ platform, env, home: homedir() });
   const code = await withFlash(file, options, (tower) => playInTerminal(tower, stdin, stdout));
-  if (code === 0) console.log("The same tower in your browser: npm start -- --web");
-  return code;
+  if (code !== "browser") return code;
+  console.log("A tower of its own in your browser; this one's game is kept for the terminal.");
+  return playInBrowser();
 }
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -16,10 +16,13 @@ export interface Front {
   /** What the window is to show now. */
   lines(): string[];
   /** What the person asked for since the last call. */
-  wish(): "quit" | "suspend" | undefined;
+  wish(): Wish | undefined;
   /** The terminal reports keys let up and must be told to stop at the end. */
   reportsReleases(): boolean;
 }
+
+/** To leave, to go on in a browser, or to be put into the background. */
+export type Wish = "quit" | "browser" | "suspend";
 
 /** A beep of 20 ms is heard, but it would not be seen. */
 const TONE_SHOWN_MS = 250;
@@ -31,13 +34,13 @@ export function createFront(tower: SimTower, terminal: () => Terminal): Front {
   const hands = createHands(tower);
   const { width, height } = tower.board.matrix;
   let releases = false;
-  let wish: "quit" | "suspend" | undefined;
+  let wish: Wish | undefined;
   let now = 0;
   let tone = { hertz: 0, until: 0 };
   let note = { text: "", until: 0 };
 
   function act(gesture: Gesture): void {
-    if (gesture.do === "quit" || gesture.do === "suspend") wish = gesture.do;
+    if (gesture.do === "quit" || gesture.do === "browser" || gesture.do === "suspend") wish = gesture.do;
     else if (!fits(tower.board.matrix, terminal())) return;
     else if (gesture.do === "pull-plug") {
       tower.cut();

@@ -13,6 +13,8 @@ export type Gesture =
   | { readonly do: "motion"; readonly trace: string }
   | { readonly do: "pull-plug" }
   | { readonly do: "quit" }
+  /** The tower in a browser instead of this terminal. */
+  | { readonly do: "browser" }
   | { readonly do: "suspend" };
 
 export const PRESS_MS = 60;
@@ -39,6 +41,7 @@ const OTHERS: { readonly [name: string]: Gesture } = {
   c: { do: "motion", trace: "carry" },
   w: { do: "motion", trace: "weak" },
   p: { do: "pull-plug" },
+  b: { do: "browser" },
   q: { do: "quit" },
 };
 
@@ -54,6 +57,7 @@ export const KEY_HELP = [
   "n new game",
   "A D O S hold",
   "p pull the plug",
+  "b in a browser",
   "q quit",
 ];
 

@@ -18,10 +18,14 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /**
  * Plays a tower in real time, with this process' keyboard and window, until the person quits. Whatever ends it, the
  * terminal is left as it was found.
- * @returns the exit code: 0, or 128 and the number of the signal that ended it
+ * @returns the exit code: 0, or 128 and the number of the signal that ended it; "browser" if it is to go on there
  * @throws what the tower throws
  */
-export function playInTerminal(tower: SimTower, keyboard: ReadStream, window: WriteStream): Promise<number> {
+export function playInTerminal(
+  tower: SimTower,
+  keyboard: ReadStream,
+  window: WriteStream,
+): Promise<number | "browser"> {
   const { env, platform } = process;
   const isDumb = env.TERM === "dumb";
   const terminal = (): Terminal => ({
@@ -49,7 +53,7 @@ export function playInTerminal(tower: SimTower, keyboard: ReadStream, window: Wr
     keyboard.setRawMode(false);
   }
 
-  return new Promise<number>((resolve, reject) => {
+  return new Promise<number | "browser">((resolve, reject) => {
     let last = performance.now();
     let heard = last;
 
@@ -77,6 +81,7 @@ export function playInTerminal(tower: SimTower, keyboard: ReadStream, window: Wr
       if (now - heard > ESCAPE_MS) front.silence();
       const wish = front.wish();
       if (wish === "quit") return end(() => resolve(0));
+      if (wish === "browser") return end(() => resolve("browser"));
       if (wish === "suspend") return suspend();
       front.advance(Math.min(ms, LONGEST_STEP_MS));
       // A window that is slower than we are gets fewer pictures, not later ones.

@@ -36,6 +36,7 @@ describe("keys of any terminal", () => {
     ["f3", { do: "new-game" }],
     ["k", { do: "motion", trace: "knock" }],
     ["p", { do: "pull-plug" }],
+    ["b", { do: "browser" }],
     ["q", { do: "quit" }],
   ])("%s: %j", (name, gesture) => {
     expect(gestureOf(key(name), false)).toEqual(gesture);

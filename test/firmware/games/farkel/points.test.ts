@@ -9,6 +9,9 @@ import { worth } from "./combinations";
 
 const byTrying = new SplitTable(worth);
 
+const die = fc.integer({ min: 1, max: 6 });
+const six = fc.array(die, { minLength: 6, maxLength: 6 });
+
 /**
  * Dice as they lie, die 1 first: `-` is a die that isn't there. `*` marks what the place decides: die 3 is red if it
  * shows a 3.
@@ -122,14 +125,22 @@ describe("points of dice set aside from one roll", () => {
   }, 60_000);
 
   test("law: what lies beside the chosen dice makes no difference, red or not", () => {
-    const die = fc.integer({ min: 1, max: 6 });
-    const six = fc.array(die, { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(six, six, fc.uniqueArray(die), (a, b, names) => {
         const chosen = flagsOf(names);
         const beside = a.map((face, i) => (chosen[i] ? face : b[i]!));
         expect(points(beside, chosen)).toBe(points(a, chosen));
       }),
+    );
+  });
+
+  test("any dice, any choice: as a splitter that tries every split finds it", () => {
+    fc.assert(
+      fc.property(six, fc.uniqueArray(die), (faces, names) => {
+        const chosen = flagsOf(names);
+        expect(points(faces, chosen)).toBe(byTrying.points(faces.map((face, i) => (chosen[i] ? face : 0))));
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -10,6 +10,9 @@ import { CARD, worth } from "./combinations";
 
 const byTrying = new SplitTable(worth);
 
+const die = fc.integer({ min: 1, max: 6 });
+const six = fc.array(die, { minLength: 6, maxLength: 6 });
+
 /** Points of dice as they lie: `-` is a die that isn't chosen, and shows a 1 here. */
 function pointsOf(picture: string): number {
   const lie = numbers(picture);
@@ -100,8 +103,6 @@ describe("points of dice set aside from one roll", () => {
   }, 60_000);
 
   test("law: which dice show the faces, and what lies beside them, makes no difference", () => {
-    const die = fc.integer({ min: 1, max: 6 });
-    const six = fc.array(die, { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(
         six,
@@ -116,6 +117,16 @@ describe("points of dice set aside from one roll", () => {
           expect(points(shuffled(a), shuffled(chosen))).toBe(points(a, chosen));
         },
       ),
+    );
+  });
+
+  test("any dice, any choice: as a splitter that tries every split finds it", () => {
+    fc.assert(
+      fc.property(six, fc.uniqueArray(die), (faces, names) => {
+        const chosen = flagsOf(names);
+        expect(points(faces, chosen)).toBe(byTrying.points(faces.map((face, i) => (chosen[i] ? face : 0))));
+      }),
+      { numRuns: 1000 },
     );
   });
 });
