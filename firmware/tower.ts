@@ -307,11 +307,11 @@ export class Tower implements Stage, Commanded {
     this.goToGame();
   }
 
-  /** Left and right held: the same game with the same players anew; undo brings the old one back. */
+  /** Left and right held: the same game with the same players anew, its options off; undo brings the old one back. */
   private again(): void {
     const state = this.session.table.state;
     this.pickOnTable();
-    if (state) this.begin(this.picked, state.seats, state.options || 0);
+    if (state) this.begin(this.picked, state.seats, 0);
     else this.go("games");
   }
 }

@@ -18,8 +18,6 @@ export interface GameState {
   /** 0-based: whose turn it is. */
   readonly seat: number;
   readonly phase: Phase;
-  /** The sum of the options it was begun with; not there in a game that has none. */
-  readonly options?: number;
 }
 
 export interface Game<S extends GameState> {

@@ -18,10 +18,9 @@ export class Options implements Screen {
   private chosen: number;
 
   constructor(private readonly stage: Stage) {
-    const table = stage.session.table;
     this.item = 0;
-    // The same people play the same way again, most often.
-    this.chosen = table.game && table.game.id === this.box().id ? table.state!.options! : 0;
+    // Whoever plays next mustn't find what the last game had.
+    this.chosen = 0;
   }
 
   press(button: number): void {
