@@ -27,3 +27,13 @@ export function createTableTop(layout: "16x16" | "32x8" = "16x16"): TableTop {
     state: () => JSON.parse(play("state")[0]!),
   };
 }
+
+/** What towers of both layouts show after the same lines of the script language. */
+export function pictures(...lines: string[]): { readonly square: string; readonly wide: string } {
+  const shown = (layout: "16x16" | "32x8") => {
+    const top = createTableTop(layout);
+    top.play(...lines);
+    return top.shows();
+  };
+  return { square: shown("16x16"), wide: shown("32x8") };
+}
