@@ -18,12 +18,17 @@ export interface StandInOptions {
 }
 
 const PROMPT = ">";
+/** Bytes that Storage puts before each file. */
+const HEADER = 32;
 const BANNER = "\r\n ____                 _ \r\n|  __|___ ___ ___ _ _|_|___ ___ \r\n";
+
+/** Lines that take longer than a tower's watchdog waits. */
+const WATCHDOG_LINES = 8;
 
 /**
  * Espruino's console as an installer meets it: a line runs at its end, is echoed unless it begins with 16, Ctrl-C throws
- * away what was typed, errors are printed and not answered; Storage keeps files as the board does, and restarts forget
- * everything else. Statements run by Node, so what an interpreter lacks is not noticed here.
+ * away what was typed, errors are printed and not answered; Storage keeps files as the board does, what was erased takes
+ * room until it is compacted, a watchdog outlives reset(), and restarts forget everything else. Statements run by Node, so what an interpreter lacks is not noticed here.
  */
 export class StandInConsole implements Wire {
   readonly files = new Map<string, string>();
@@ -34,6 +39,9 @@ export class StandInConsole implements Wire {
   private gone: () => void = () => {};
   private isOff = false;
   private chunks = 0;
+  private trash = 0;
+  private isWatched = false;
+  private sinceKick = 0;
 
   constructor(private readonly options: StandInOptions = {}) {
     this.typed = options.halfTyped ?? "";
@@ -55,6 +63,7 @@ export class StandInConsole implements Wire {
   powerOn(): void {
     this.isOff = false;
     this.typed = "";
+    this.isWatched = false;
     this.boot();
   }
 
@@ -77,6 +86,10 @@ export class StandInConsole implements Wire {
     const isQuiet = typed.startsWith("\x10");
     const line = this.damage(typed.replace("\x10", ""));
     this.lines.push(line);
+    if (this.isWatched && ++this.sinceKick > WATCHDOG_LINES) {
+      this.powerOn();
+      return;
+    }
     if (!isQuiet) this.print(`${line}\r\n`);
     try {
       const value: unknown = vm.runInContext(line, this.context);
@@ -117,7 +130,16 @@ export class StandInConsole implements Wire {
     const globals: { [name: string]: unknown } = {
       print: (...words: unknown[]) => this.print(`${words.join(" ")}\r\n`),
       process: { env: { VERSION: this.options.version ?? "2v29.277", BOARD: this.options.board ?? "ESP32" } },
-      E: { CRC32: (text: string) => crc32(Uint8Array.from(text, (c) => c.charCodeAt(0))) | 0 },
+      E: {
+        CRC32: (text: string) => crc32(Uint8Array.from(text, (c) => c.charCodeAt(0))) | 0,
+        enableWatchdog: () => {
+          this.isWatched = true;
+          this.sinceKick = 0;
+        },
+        kickWatchdog: () => {
+          this.sinceKick = 0;
+        },
+      },
       require: () => this.storage(),
       reset: () => this.boot(false),
       load: () => this.boot(),
@@ -136,15 +158,18 @@ export class StandInConsole implements Wire {
     const { files } = this;
     return {
       read: (name: string) => files.get(name),
-      erase: (name: string) => void files.delete(name),
-      getFree: () => this.free(),
+      erase: (name: string) => this.erase(name),
+      getStats: () => ({ freeBytes: this.free(), trashBytes: this.trash }),
+      compact: () => {
+        this.trash = 0;
+      },
       write: (name: string, data: string, at = 0, size = 0) => {
         if (name.startsWith("tower.") && this.writes++ === this.options.cutAtChunk) this.cut();
         if (data === "") throw new Error("Can't write empty data");
         if (at === 0) {
           const old = files.get(name);
           if (old === data) return true;
-          files.delete(name);
+          this.erase(name);
           if (this.free() < Math.max(size, data.length)) throw new Error("Not enough free Storage space");
           files.set(name, data.padEnd(size, "\xff"));
           return true;
@@ -160,9 +185,15 @@ export class StandInConsole implements Wire {
 
   private writes = 0;
 
+  private erase(name: string): void {
+    const old = this.files.get(name);
+    if (old !== undefined) this.trash += old.length + HEADER;
+    this.files.delete(name);
+  }
+
   private free(): number {
-    const used = [...this.files.values()].reduce((sum, text) => sum + text.length + 32, 0);
-    return (this.options.room ?? 900000) - used;
+    const used = [...this.files.values()].reduce((sum, text) => sum + text.length + HEADER, 0);
+    return (this.options.room ?? 900000) - used - this.trash;
   }
 
   private cut(): never {

@@ -16,12 +16,14 @@ export interface InstallOptions {
   readonly patienceMs?: number;
   /** @param share 0 to 1 while the program is sent, undefined where nobody knows how long it takes */
   readonly progress: (step: keyof InstallerTexts["steps"], share?: number) => void;
+  /** What else is to be done while no tower runs: after the program was checked, before the board switches over. */
+  readonly beforeSwitch?: (console: Console) => Promise<void>;
 }
 
 /** Files in the board's Storage. A program has two names and uses them in turn, so that one is always whole. */
 const NAMES = ["tower.a", "tower.b"] as const;
 /** Says which of them is in use. */
-const IN_USE = "tower.use";
+export const IN_USE = "tower.use";
 const BOOT = ".bootcde";
 /**
  * Runs at power-on. If the power went while `tower.use` was written, either name will do; eval at the top makes the
@@ -32,20 +34,39 @@ export const LOADER = `eval(require("Storage").read(require("Storage").read("${I
 /** Characters of the program in one line; the console's own buffers take a line of twice that. */
 const CHUNK = 512;
 const START_MS = 15000;
+/** 224 pages of 4 KB, erased and written: some 100 ms each. */
+const COMPACT_MS = 60000;
 /** Free bytes beside the program: the headers of its files. */
 const SPARE = 256;
 
 /**
  * Puts a program on the board behind the console: checks the version, sends it in chunks under the name that isn't in
  * use, compares the CRC of what arrived, and only then switches over. Power or wire may go at any moment: the board
- * then starts the old program, or the new one.
+ * then starts the old program, or the new one. Only while room is made, once in a dozen installations, a power cut may
+ * cost both.
  * @returns the interpreter's version
- * @throws Trouble with the reason, and what to do
+ * @throws Trouble with the reason, and what to do; what ran before has been started again where the wire allows it
  */
 export async function install(options: InstallOptions): Promise<string> {
   const { console, progress, patienceMs: patience = START_MS } = options;
   progress("opening");
   await console.wake(patience, true);
+  let version: string;
+  try {
+    version = await put(options);
+  } catch (error) {
+    // A wire that is gone can't be told anything; the board then waits for its reset button.
+    await console.tell("load()").catch(() => {});
+    throw error;
+  }
+  progress("starting");
+  await start(console, patience);
+  return version;
+}
+
+/** All of it but the start. */
+async function put(options: InstallOptions): Promise<string> {
+  const { console, progress, patienceMs: patience = START_MS } = options;
   progress("version");
   const version = await checkVersion(options);
   if (await console.ask<boolean>(`typeof ESP32!="undefined"&&!!ESP32.enableWifi&&!${read(IN_USE)}`)) {
@@ -62,11 +83,10 @@ export async function install(options: InstallOptions): Promise<string> {
   progress("checking");
   const crc = await console.ask<number>(`E.CRC32(${read(name)})>>>0`, patience);
   if (crc !== options.crc) throw new Trouble("damaged");
+  await options.beforeSwitch?.(console);
   progress("switching");
   await write(console, IN_USE, name);
   await write(console, BOOT, LOADER);
-  progress("starting");
-  await start(console, patience);
   return version;
 }
 
@@ -88,8 +108,7 @@ export function isAsNew(version: string, oldest: string): boolean {
 async function send({ console, program, progress }: InstallOptions, name: string): Promise<void> {
   const size = program.length;
   await console.ask(`require("Storage").erase("${name}")||0`);
-  const free = await console.ask<number>(`require("Storage").getFree()`);
-  if (free < size + SPARE) throw new Trouble("full", String(free), String(size));
+  await makeRoom(console, size + SPARE, () => progress("room"));
   for (let at = 0; at < size; at += CHUNK) {
     progress("sending", at / size);
     const chunk = JSON.stringify(program.slice(at, at + CHUNK));
@@ -100,15 +119,32 @@ async function send({ console, program, progress }: InstallOptions, name: string
   progress("sending", 1);
 }
 
-async function write(console: Console, name: string, text: string): Promise<void> {
+/**
+ * Storage only ever appends, so what was erased takes room until all files are moved together. Espruino would do that
+ * within a write, unannounced; a power cut then costs every file (src/jsinteractive.c, "Storage is corrupt").
+ */
+async function makeRoom(console: Console, needed: number, tell: () => void): Promise<void> {
+  const room = await console.ask<{ freeBytes: number; trashBytes: number }>(`require("Storage").getStats()`);
+  if (room.freeBytes >= needed) return;
+  if (room.freeBytes + room.trashBytes < needed)
+    throw new Trouble("full", String(room.freeBytes + room.trashBytes), String(needed));
+  tell();
+  await console.ask(`E.kickWatchdog()||require("Storage").compact()||0`, COMPACT_MS);
+}
+
+/** A small file, read back. */
+export async function write(console: Console, name: string, text: string): Promise<void> {
   await asked(console, `require("Storage").write("${name}",${JSON.stringify(text)})`);
   if ((await console.ask<string>(read(name))) !== text) throw new Trouble("damaged");
 }
 
-/** A write that says it was done. */
+/**
+ * A write that says it was done. The watchdog of the tower that ran before goes on after reset(), and nobody else
+ * kicks it (src/jsinteractive.c, jsiIdle): the board would start again in the middle of the upload.
+ */
 async function asked(console: Console, expression: string): Promise<void> {
   try {
-    if (await console.ask<boolean>(`!!${expression}`)) return;
+    if (await console.ask<boolean>(`E.kickWatchdog()||!!${expression}`)) return;
   } catch (error) {
     if (error instanceof Trouble) throw error;
     throw new Trouble("full", "", "", (error as Error).message);
@@ -124,6 +160,7 @@ async function start(console: Console, patience: number): Promise<void> {
     throw new Trouble("notRunning");
 }
 
-function read(name: string): string {
+/** The expression for a file's content. */
+export function read(name: string): string {
   return `require("Storage").read("${name}")`;
 }

@@ -130,6 +130,7 @@ export const en: Texts = {
       opening: "Waking the console",
       version: "Asking for the version",
       radio: "Switching Wi-Fi off; the board starts anew",
+      room: "Making room; leave power and cable in",
       sending: "Sending",
       checking: "Checking",
       switching: "Switching over",

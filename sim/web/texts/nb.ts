@@ -134,6 +134,7 @@ export const nb: Texts = {
       opening: "Vekker konsollen",
       version: "Spør etter versjonen",
       radio: "Slår av wifi; kortet starter på nytt",
+      room: "Rydder plass; la strøm og kabel stå i",
       sending: "Sender",
       checking: "Kontrollerer",
       switching: "Bytter",

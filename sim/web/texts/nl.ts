@@ -136,6 +136,7 @@ export const nl: Texts = {
       opening: "Console wakker maken",
       version: "Versie opvragen",
       radio: "Wifi uitzetten; het bord start opnieuw",
+      room: "Ruimte maken; laat stroom en kabel erin",
       sending: "Versturen",
       checking: "Controleren",
       switching: "Omschakelen",

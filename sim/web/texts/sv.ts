@@ -134,6 +134,7 @@ export const sv: Texts = {
       opening: "Väcker konsolen",
       version: "Frågar efter versionen",
       radio: "Stänger av wifi; kortet startar om",
+      room: "Skapar plats; låt ström och kabel sitta i",
       sending: "Skickar",
       checking: "Kontrollerar",
       switching: "Byter",

@@ -126,6 +126,7 @@ export interface InstallerTexts {
     readonly opening: string;
     readonly version: string;
     readonly radio: string;
+    readonly room: string;
     readonly sending: string;
     readonly checking: string;
     readonly switching: string;

@@ -76,6 +76,30 @@ describe("an installation", () => {
     expect(await troubleOf(options)).toBe(kind);
   });
 
+  test("that goes wrong starts again what ran before", async () => {
+    const board = new StandInConsole({ damagedChunk: 5 });
+    await installOn(board, programNamed("old").replaceAll("xx", "zz"));
+    await expect(installOn(board, programNamed("new"))).rejects.toMatchObject({ kind: "damaged" });
+    expect(board.lines.at(-1)).toBe("load()");
+    expect(board.inside("tower.run()")).toContain("old");
+  });
+
+  test("is not broken off by the watchdog of the tower that ran before", async () => {
+    const board = new StandInConsole();
+    const long = "x".repeat(12000);
+    await installOn(board, `E.enableWatchdog(10,false);var padding="${long}";\n${programNamed("first")}`);
+    await installOn(board, `E.enableWatchdog(10,false);var padding="${long}";\n${programNamed("second")}`);
+    expect(board.inside("tower.run()")).toContain("second");
+  });
+
+  test("makes room where the old ones left none, and says so", async () => {
+    const board = new StandInConsole({ room: 6000 });
+    const steps: string[] = [];
+    for (let i = 0; i < 6; i++) await installOn(board, programNamed(`number ${i}`), steps);
+    expect(steps.filter((step) => step === "room").length).toBeGreaterThan(0);
+    expect(board.inside("tower.run()")).toContain("number 5");
+  });
+
   test("of a program that doesn't run says so", async () => {
     const board = new StandInConsole();
     await expect(installOn(board, `${"/".repeat(600)}\nthrow 1;`)).rejects.toMatchObject({ kind: "notRunning" });
