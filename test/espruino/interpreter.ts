@@ -34,6 +34,11 @@ export class Interpreter {
     writeFileSync(join(this.folder, FLASH_FILE), flashImage(files, this.build.flashBytes));
   }
 
+  /** The last `length` bytes of the flash: the tower's own area. */
+  lastBytes(length: number): Buffer {
+    return readFileSync(join(this.folder, FLASH_FILE)).subarray(-length);
+  }
+
   /** Replaces the files and keeps the last `kept` bytes of the flash: the tower's own area. */
   reload(files: Readonly<Record<string, string>>, kept: number): void {
     const image = flashImage(files, this.build.flashBytes);
@@ -45,9 +50,10 @@ export class Interpreter {
   /**
    * Switches the board on; it runs .boot0 and .bootcde.
    * @param under a program that runs the interpreter and its arguments, such as a profiler
+   * @param options of the interpreter itself
    */
-  start(under: readonly string[] = []): void {
-    const [program, ...args] = [...under, this.build.binary];
+  start(under: readonly string[] = [], options: readonly string[] = []): void {
+    const [program, ...args] = [...under, this.build.binary, ...options];
     // The interpreter's own input has to stay open: without it, it reads junk for ever.
     const child = spawn(program!, args, { cwd: this.folder });
     this.child = child;

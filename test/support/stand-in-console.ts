@@ -11,6 +11,10 @@ export interface StandInOptions {
   readonly damagedChunk?: number;
   /** Nobody is there. */
   readonly isSilent?: boolean;
+  /** Something else speaks: it says this to whatever it is told. */
+  readonly insteadOfEspruino?: string;
+  /** Erased flash isn't empty. */
+  readonly isWornOut?: boolean;
   /** Power and wire go when this chunk is written, counted from 0. */
   readonly cutAtChunk?: number;
   /** What a person had begun to type. */
@@ -33,6 +37,8 @@ const WATCHDOG_LINES = 8;
 export class StandInConsole implements Wire {
   readonly files = new Map<string, string>();
   readonly lines: string[] = [];
+  /** Addresses of the flash pages that were erased. */
+  readonly erased: number[] = [];
   private context = vm.createContext({});
   private typed = "";
   private heard: (text: string) => void = () => {};
@@ -56,6 +62,10 @@ export class StandInConsole implements Wire {
   async write(text: string): Promise<void> {
     if (this.isOff) throw new Error("the port is closed");
     if (this.options.isSilent) return;
+    if (this.options.insteadOfEspruino !== undefined) {
+      this.print(this.options.insteadOfEspruino);
+      return;
+    }
     for (const character of text) this.type(character);
   }
 
@@ -129,7 +139,10 @@ export class StandInConsole implements Wire {
   private globals(): object {
     const globals: { [name: string]: unknown } = {
       print: (...words: unknown[]) => this.print(`${words.join(" ")}\r\n`),
-      process: { env: { VERSION: this.options.version ?? "2v29.277", BOARD: this.options.board ?? "ESP32" } },
+      process: {
+        env: { VERSION: this.options.version ?? "2v29.277", BOARD: this.options.board ?? "ESP32" },
+        memory: () => ({ free: 3000, total: 5000 }),
+      },
       E: {
         CRC32: (text: string) => crc32(Uint8Array.from(text, (c) => c.charCodeAt(0))) | 0,
         enableWatchdog: () => {
@@ -139,8 +152,9 @@ export class StandInConsole implements Wire {
         kickWatchdog: () => {
           this.sinceKick = 0;
         },
+        sum: (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum + byte, 0),
       },
-      require: () => this.storage(),
+      require: (name: string) => (name === "Flash" ? this.flash() : this.storage()),
       reset: () => this.boot(false),
       load: () => this.boot(),
       ESP32: {
@@ -152,6 +166,13 @@ export class StandInConsole implements Wire {
     };
     globals.global = globals;
     return globals;
+  }
+
+  private flash(): object {
+    return {
+      erasePage: (address: number) => void this.erased.push(address),
+      read: (length: number) => new Uint8Array(length).fill(this.options.isWornOut ? 0xfe : 0xff),
+    };
   }
 
   private storage(): object {
