@@ -1,9 +1,11 @@
 import type { Board } from "../../hal/board";
 import { crc32 } from "../../sim/crc32";
 import { seedNoise } from "../../sim/noise";
+import { askBuild } from "../espruino/ask-build";
 import type { Answer, Outside } from "../espruino/board/virtual-board";
+import type { Build } from "../espruino/build";
 import { Heard } from "../espruino/heard";
-import { askBuild, type Build, Interpreter } from "../espruino/interpreter";
+import { Interpreter } from "../espruino/interpreter";
 import { record, recordTick } from "../espruino/recorder";
 import type { Step } from "../espruino/step";
 
