@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
+import type { Board } from "../hal/board";
 import { moveApart } from "./apart";
-import { boardFile } from "./board-file";
+import { wireOf } from "./board/wire";
+import { boardFile, loadBoard } from "./board-file";
 import { freeze } from "./freeze";
 import { builtinGlobals } from "./gate/builtins";
 import { inlineConstants } from "./inline";
@@ -17,7 +19,7 @@ import { Tree } from "./tree/parse";
 export interface BundleOptions {
   /** The file that is the root of the bundle. */
   readonly entry: string;
-  /** A name in hal/boards, or the path of a board record; "esp32" if it isn't given. */
+  /** A name in hal/boards, or the path of a maker's own JSON file; "esp32" if it isn't given. */
   readonly board?: string;
   /** Where to write the bundle; nothing is written if it isn't given. */
   readonly outfile?: string;
@@ -42,7 +44,7 @@ export interface Bundle {
  * Firmware and HAL parts as one file in the syntax Espruino runs: the sources are joined to one readable script, which
  * is then changed step by step. The file is a plain script, not wrapped in a function: top-level functions then carry
  * no scope of their own, which saves one variable each.
- * @throws Error with esbuild's own messages, file and line included
+ * @throws Error with esbuild's own messages, file and line included; what is wrong with the board
  */
 export async function bundle(options: BundleOptions): Promise<Bundle> {
   const functions: InstrumentedFunction[] = [];
@@ -71,15 +73,37 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
 
 /** All sources in one script, names as they are. */
 async function join(options: BundleOptions, functions: InstrumentedFunction[]): Promise<Mapped> {
+  const board = options.board ?? "esp32";
+  const record = await loadBoard(board);
   const result = await build({
     ...ESPRUINO_SYNTAX,
     entryPoints: [options.entry],
-    alias: { board: boardFile(options.board ?? "esp32") },
-    plugins: [freeze(), ...(options.instrument ? [instrument(options.instrument, functions)] : [])],
+    plugins: [
+      theBoard(boardFile(board), record),
+      freeze(),
+      ...(options.instrument ? [instrument(options.instrument, functions)] : []),
+    ],
     // One set of rules for all files: the tsconfig nearest to a file must not decide what its fields become.
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, verbatimModuleSyntax: true } },
   });
   return mapped(result.outputFiles);
+}
+
+/** What `import { board } from "board"` gives: the record, with what follows from it. */
+function theBoard(file: string, record: Board): Plugin {
+  const wire = wireOf(record.matrix);
+  // Keys without quotes are names that the build may shorten.
+  const ready = wire ? { ...record, matrix: { ...record.matrix, wire } } : record;
+  const text = JSON.stringify(ready).replace(/"(\w+)":/g, "$1:");
+  return {
+    name: "board",
+    setup(on) {
+      on.onResolve({ filter: /^board$/ }, () => ({ path: file }));
+      on.onLoad({ filter: /[.](ts|json)$/ }, ({ path }) =>
+        path === file ? { contents: `export const board = ${text};`, loader: "ts" } : undefined,
+      );
+    },
+  };
 }
 
 /** Each word and sign of the file is put down to the source it came from. */

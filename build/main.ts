@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
-import { boardFile, boardNames } from "./board-file";
+import { boardNames, loadBoard } from "./board-file";
 import { bundle } from "./bundle";
 import { checkFile, formatFinding } from "./gate";
 import { budgetLines, sourceLines } from "./report";
@@ -14,14 +14,14 @@ interface Options {
 
 const program = new Command("build")
   .description("Bundles the firmware to one file for Espruino and refuses what the interpreter can't run.")
-  .option("--board <name>", `a board (${boardNames().join(", ")}) or the file of your own board record`, "esp32")
+  .option("--board <name>", `a board (${boardNames().join(", ")}) or the JSON file of your own`, "esp32")
   .option("--outfile <file>", "the file to write", "dist/tower.js")
   .option("--entry <file>", "the root of the firmware", "firmware/main.ts")
   .option("--warnings", "list the warnings too", false)
   .action((options: Options) => run(options));
 
 async function run({ board, outfile, entry, warnings }: Options): Promise<void> {
-  boardFile(board);
+  await loadBoard(board);
   if (!existsSync(entry)) throw new Error(`No file ${entry}: call the build in the folder of package.json`);
   const made = await bundle({ entry, board, outfile, shortNames: true });
   const report = checkFile(made.code);

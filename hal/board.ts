@@ -29,6 +29,22 @@ export interface Path {
   readonly zigzag: boolean;
 }
 
+/**
+ * How the native Graphics of the board is set up so that what it draws lies in the buffer as it goes down the wire.
+ * `build/board/wire.ts` computes it from the path, so that the board needn't.
+ */
+export interface Wire {
+  /** Of the buffer, in pixels: turned where the lines are columns. */
+  readonly width: number;
+  readonly height: number;
+  /** The arguments of Graphics.setRotation. */
+  readonly rotation: number;
+  readonly isReflected: boolean;
+  /** Where in the buffer each piece of `runBytes` bytes begins, in the order of the wire; empty if that is in order. */
+  readonly runs: readonly number[];
+  readonly runBytes: number;
+}
+
 /** The panel, or several of one kind side by side. The path is that of the LEDs: on one tile, if there are tiles. */
 export interface MatrixWiring extends Path {
   readonly pin: number;
@@ -39,4 +55,6 @@ export interface MatrixWiring extends Path {
   readonly colourOrder: "rgb" | "grb" | "brg" | "bgr" | "rbg" | "gbr";
   /** Panels of `width` x `height` pixels each, all mounted the same way up, and the path from panel to panel. */
   readonly tiles?: Path & { readonly width: number; readonly height: number };
+  /** Made by the build, never written by hand; a panel that begins top left along rows needs none. */
+  readonly wire?: Wire;
 }

@@ -55,6 +55,8 @@ declare function peek32(address: number): number;
 
 declare const E: {
   sum(values: Uint8Array): number;
+  /** All bytes one after the other, in one array. */
+  toUint8Array(pieces: readonly Uint8Array[]): Uint8Array;
   /** to[i] = map[from[i]]; without a map to[i] is two bytes of `from`, the high one first or (-16) last. */
   mapInPlace(from: Uint8Array, to: Uint8Array, map: Uint8Array): void;
   mapInPlace(from: Uint8Array, to: Int16Array, map: undefined, bits: 16 | -16): void;
@@ -88,7 +90,7 @@ interface NativeFlash {
 
 interface NativeNeopixel {
   /** Blocks until all is sent, 30 us an LED. */
-  write(pin: number, bytes: ArrayBuffer | Uint8Array): void;
+  write(pin: number, bytes: Uint8Array): void;
 }
 
 declare function require(module: "Flash"): NativeFlash;

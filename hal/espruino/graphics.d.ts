@@ -3,6 +3,8 @@ interface Graphics {
   /** Rows of three bytes a pixel, odd rows backwards if zigzag: what the LEDs take. */
   readonly buffer: ArrayBuffer;
   clear(): this;
+  /** Clockwise, in quarters; then left and right are swapped if it is reflected. */
+  setRotation(quarters: number, isReflected: boolean): this;
   /** An integer goes into the buffer as it is, high byte first, whatever color_order says. */
   setColor(colour: number): this;
   /** Both corners are painted. In quotes, see espruino.d.ts. */

@@ -57,12 +57,15 @@ describe("bundle", () => {
   it("takes the board by name or from a maker's own file", async () => {
     const entry = writeTree(folder, {
       "board-user.ts": 'import { board } from "board"; declare function print(x: unknown): void; print(board);',
-      "mine.ts": 'export const board = { name: "MINE" };',
+      "mine.json": '{ "extends": "esp32", "matrix": { "start": "top right" } }',
     });
     const printed = async (board?: string) => printedBy((await bundle(board ? { entry, board } : { entry })).code);
     expect(await printed()).toEqual([JSON.stringify([esp32])]);
     expect(await printed("esp32-32x8")).toEqual([JSON.stringify([wide])]);
-    expect(await printed(join(folder, "mine.ts"))).toEqual(['[{"name":"MINE"}]']);
+    const [mine] = await printed(join(folder, "mine.json"));
+    const matrix = { ...esp32.matrix, start: "top right" };
+    const wire = { width: 16, height: 16, rotation: 0, isReflected: true, runs: [], runBytes: 0 };
+    expect(JSON.parse(mine!)).toEqual([{ ...esp32, matrix: { ...matrix, wire } }]);
     await expect(bundle({ entry, board: "esp23" })).rejects.toThrow(/No board "esp23".*esp32, esp32-32x8/);
   });
 

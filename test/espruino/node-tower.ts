@@ -3,6 +3,7 @@ import type { Board, MatrixWiring } from "../../hal/board";
 import { crc32 } from "../../sim/crc32";
 import { playLine } from "../../sim/script";
 import { createSimTower, type SimTower } from "../../sim/tower";
+import { ledAt } from "./board/picture";
 import type { Step } from "./step";
 
 /** The same tower in the simulator, with every frame it shows counted as the virtual board counts them. */
@@ -60,13 +61,12 @@ export class NodeTower {
 }
 
 /** The bytes along the wire for a frame of red, green, blue, row by row: the inverse of board/picture.ts. */
-function wireOf(rgb: Uint8Array, { width, zigzag, colourOrder }: MatrixWiring): Uint8Array {
+function wireOf(rgb: Uint8Array, wiring: MatrixWiring): Uint8Array {
   const wire = new Uint8Array(rgb.length);
   for (let at = 0; at < rgb.length; at += 3) {
-    const x = (at / 3) % width;
-    const y = Math.floor(at / 3 / width);
-    const led = y * width + (zigzag && y % 2 === 1 ? width - 1 - x : x);
-    for (const [i, channel] of ["r", "g", "b"].entries()) wire[led * 3 + colourOrder.indexOf(channel)] = rgb[at + i]!;
+    const led = ledAt(wiring, (at / 3) % wiring.width, Math.floor(at / 3 / wiring.width));
+    for (const [i, channel] of ["r", "g", "b"].entries())
+      wire[led * 3 + wiring.colourOrder.indexOf(channel)] = rgb[at + i]!;
   }
   return wire;
 }

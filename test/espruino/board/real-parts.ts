@@ -1,10 +1,30 @@
 import { board } from "board";
+import { wireOf } from "../../../build/board/wire";
+import type { MatrixWiring } from "../../../hal/board";
 import { createButtons } from "../../../hal/espruino/buttons";
 import { createClock } from "../../../hal/espruino/clock";
 import { createFlash } from "../../../hal/espruino/flash";
+import { createLedMatrix } from "../../../hal/espruino/led-matrix";
 import { createShakeSensor } from "../../../hal/espruino/shake-sensor";
+import { CONTRACT_FONT } from "../../contract/led-matrix";
 import { equal, type Suite, throws } from "../../contract/suite";
+import { rgbOf } from "./picture";
 import type { VirtualBoard } from "./virtual-board";
+
+/** The eight ways to begin a panel, as a snake or not, and four tiles in some. */
+function wirings(): MatrixWiring[] {
+  const all: MatrixWiring[] = [];
+  const base = { pin: board.matrix.pin, width: board.matrix.width, height: board.matrix.height };
+  const starts = ["top left", "top right", "bottom left", "bottom right"] as const;
+  for (let i = 0; i < 32; i++) {
+    const start = starts[i & 3]!;
+    const lines = i & 4 ? "columns" : "rows";
+    const one = Object.assign({ colourOrder: "rgb" as const, start, lines, zigzag: (i & 8) > 0 } as const, base);
+    const tiles = { width: 8, height: 8, start: starts[(i + 1) & 3]!, lines, zigzag: (i & 1) > 0 } as const;
+    all.push(i & 16 ? Object.assign(one, { tiles }) : one);
+  }
+  return all;
+}
 
 /** What only the Espruino parts can get wrong: the simulator has no pins, buses or other boards. */
 export const realPartsSuite: Suite<VirtualBoard> = {
@@ -68,6 +88,28 @@ export const realPartsSuite: Suite<VirtualBoard> = {
         flash.write(7 * 4096, new Uint8Array([0x0f, 0x0f]));
         flash.write(7 * 4096, new Uint8Array([0x0e, 0x00]));
         equal(flash.read(7 * 4096, 2)[0], 0x0e, "byte");
+      },
+    },
+    {
+      name: "a picture is the same on panels wired in every way, and on tiles",
+      run: (rig) => {
+        for (const wiring of wirings()) {
+          const matrix = createLedMatrix(Object.assign({}, wiring, { wire: wireOf(wiring) }), CONTRACT_FONT);
+          matrix.clear();
+          matrix.fillRect(0, 0, 3, 1, 0x010203);
+          matrix.fillRect(9, 6, 2, 2, 0x040506);
+          matrix.fillRect(wiring.width - 1, wiring.height - 1, 1, 1, 0x070809);
+          matrix.drawGlyphs("!", 4, 0, 0x0a0b0c);
+          matrix.show(10000);
+          const rgb = rgbOf(rig.wire(), wiring);
+          const lit: string[] = [];
+          for (let i = 0; i < 768; i += 3)
+            if (rgb[i]! > 0) lit.push(`${(i / 3) % wiring.width},${Math.floor(i / 3 / wiring.width)}=${rgb[i]}`);
+          const last = `${wiring.width - 1},${wiring.height - 1}=7`;
+          const due = ["0,0=1", "1,0=1", "2,0=1", "4,0=10", "5,0=10"];
+          for (let y = 1; y < 6; y++) due.push(`4,${y}=10`);
+          equal(lit, due.concat(["4,6=10", "9,6=4", "10,6=4", "4,7=10", "5,7=10", "9,7=4", "10,7=4", last]), `${lit}`);
+        }
       },
     },
     {
