@@ -1,11 +1,11 @@
 import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
-import { boardNames } from "../board-file";
+import { boardNames, loadBoard } from "../board-file";
 import { cureOf } from "./cures";
 import { deploy } from "./deploy";
 import { openPort, type Port, portLines } from "./port";
 import { portsFound } from "./port-trouble";
-import { makeProgram, type Program, recordOf } from "./program";
+import { makeProgram, type Program } from "./program";
 import { createProgress } from "./progress";
 import { reportLines } from "./report";
 
@@ -26,7 +26,7 @@ let isLeaving = false;
 const program = new Command("deploy")
   .description("Builds the tower and puts it on a board, so that it runs from flash at power-on.")
   .option("--port <port>", "where the board is: /dev/ttyUSB0, COM3, tcp://192.168.1.5:23")
-  .option("--board <name>", `a board (${boardNames().join(", ")}) or the file of your own board record`, "esp32")
+  .option("--board <name>", `a board (${boardNames().join(", ")}) or the JSON file of your own`, "esp32")
   .option("--keep-scores", "leave the open game, best results and settings alone", true)
   .option("--no-keep-scores", "erase them: for a tower that goes to other people")
   .option("--yes", "don't ask before erasing", false)
@@ -41,7 +41,7 @@ async function run(options: Options): Promise<void> {
   }
   if (name === undefined)
     throw new Error(`Say where the board is: npm run deploy -- --port /dev/ttyUSB0\n${portsFound(await portLines())}`);
-  await recordOf(board);
+  await loadBoard(board);
   if (!keepScores && !options.yes) await askBeforeErasing();
   const made = await makeProgram(board, OUTFILE);
   console.log(`${OUTFILE}: ${made.label}, ${made.code.length} bytes`);
@@ -62,7 +62,7 @@ async function put(port: Port, made: Program, keepsScores: boolean): Promise<voi
   } catch (error) {
     progress.stop();
     const records = await Promise.all(
-      boardNames().map(async (option) => ({ option, name: (await recordOf(option)).name })),
+      boardNames().map(async (option) => ({ option, name: (await loadBoard(option)).name })),
     );
     throw new Error(cureOf(error, { port: port.name, heard: port.heard(), wanted: made.board, records }));
   }

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Board } from "../../hal/board";
 import { crc32 } from "../../sim/crc32";
-import { boardFile } from "../board-file";
+import { loadBoard } from "../board-file";
 import { bundle } from "../bundle";
 import { checkFile, formatFinding } from "../gate";
 
@@ -24,7 +23,7 @@ export interface Program {
  * @throws Error with the places that the gate refuses
  */
 export async function makeProgram(board: string, outfile: string): Promise<Program> {
-  const record = await recordOf(board);
+  const record = await loadBoard(board);
   const made = await bundle({ entry: "firmware/main.ts", board, outfile, shortNames: true });
   const { refused } = checkFile(made.code);
   if (refused.length > 0)
@@ -43,13 +42,7 @@ export function programOf(code: string, board: string, record: Board): Program {
   return {
     code,
     crc: crc32(Uint8Array.from(code, (character) => character.charCodeAt(0))),
-    label: `${name} ${version} for ${basename(board, ".ts")}`,
+    label: `${name} ${version} for ${basename(board).replace(/\.(ts|json)$/, "")}`,
     board: record,
   };
-}
-
-/** The record of a board. @throws Error that names the boards there are */
-export async function recordOf(board: string): Promise<Board> {
-  const { board: record } = (await import(pathToFileURL(boardFile(board)).href)) as { board: Board };
-  return record;
 }

@@ -1,5 +1,4 @@
-import { boardNames } from "../board-file";
-import { recordOf } from "../deploy/program";
+import { boardNames, loadBoard } from "../board-file";
 import { boxDrawing } from "./box";
 import { wiringDiagram } from "./wiring";
 
@@ -16,7 +15,7 @@ const BUTTONS = [24, 30];
 export async function drawings(): Promise<Drawing[]> {
   const wirings = boardNames().map(async (name) => ({
     file: `docs/wiring-${name}.svg`,
-    svg: wiringDiagram(name, await recordOf(name)),
+    svg: wiringDiagram(name, await loadBoard(name)),
   }));
   const boxes = BUTTONS.map((button) => ({ file: `docs/box-${button}mm-buttons.svg`, svg: boxDrawing(button) }));
   return [...(await Promise.all(wirings)), ...boxes];

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pinRoles } from "../../../build/board/pin-check";
-import { boardNames } from "../../../build/board-file";
-import { recordOf } from "../../../build/deploy/program";
+import { boardNames, loadBoard } from "../../../build/board-file";
 import { drawings } from "../../../build/drawings/drawings";
 
 const made = await drawings();
@@ -18,7 +17,7 @@ describe("a wiring diagram", () => {
   test.each(boardNames())("of %s names each pin of the record once, and no other", async (name) => {
     const { svg } = made.find(({ file }) => file === `docs/wiring-${name}.svg`)!;
     const drawn = [...svg.matchAll(/>GPIO (\d+)</g)].map((found) => Number(found[1]));
-    const pins = pinRoles(await recordOf(name)).map(({ pin }) => pin);
+    const pins = pinRoles(await loadBoard(name)).map(({ pin }) => pin);
     expect(drawn.sort()).toEqual(pins.sort());
   });
 
