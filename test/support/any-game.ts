@@ -14,7 +14,12 @@ function sayings(verb: string): number[][] {
 
 /** Whether a player can do this now; of a roll the values without faces are said. */
 function isPossible(game: Game<GameState>, state: GameState, action: Action): boolean {
-  if (game.rolls[action.verb] !== undefined) return game.diceToRoll(state, action).length > 0;
+  const before = game.rolls[action.verb];
+  if (before !== undefined) {
+    // Only a straight says the dice it keeps, which aren't thrown.
+    const isSaid = action.verb === "straight" || action.values.length === before;
+    return isSaid && game.diceToRoll(state, action).length > 0;
+  }
   return game.refusal(state, action) === "";
 }
 

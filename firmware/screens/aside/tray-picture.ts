@@ -117,7 +117,7 @@ function drawStatus(stage: Stage, view: AsideView, isRead: boolean): void {
   const points = state.turnPoints + (isWrong ? 0 : state.chosenPoints);
   const seatColour = stage.colours[SEAT + view.seat]!;
   const isMeant = view.cursor === BANK_STOP && blinks(stage.now);
-  const colour = isWrong ? stage.colours[RED]! : isMeant ? stage.colours[CURSOR]! : seatColour;
+  const colour = isMeant ? stage.colours[CURSOR]! : isWrong ? stage.colours[RED]! : seatColour;
   if (isRead) drawEnd(stage, state, view.seat, isWide ? 3 : 11);
   else if (view.cursor === OTHER_STOP) {
     const isTake = asideGame(stage).otherRoll === "take";

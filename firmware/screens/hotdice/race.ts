@@ -1,6 +1,6 @@
 import { pressOrder } from "../../games/hotdice/race";
 import type { HotDiceState, Race } from "../../games/hotdice/state";
-import { drawNumber } from "../../paint/draw";
+import { blinks, drawNumber } from "../../paint/draw";
 import { CROWN } from "../../paint/glyphs";
 import { CURSOR, LIT, SEAT, SEAT_DIM } from "../../paint/palette";
 import { CLICK, MOVE, SCORE, WIN } from "../../sound/tunes";
@@ -153,6 +153,8 @@ export class HotRace implements Screen {
       return;
     }
     for (let block = 0; block < 5; block++) {
+      // The next one that is wanted blinks while its player can press.
+      if (block === this.helping[seat] && !isInAir && this.over === NEVER && !blinks(stage.now)) continue;
       const isHelping = block < this.helping[seat]!;
       const flickers = isInAir && !isHelping && (((stage.now / 60) | 0) + block * 3) % 4 === 0;
       const colour = stage.colours[isHelping ? SEAT + seat : flickers ? LIT : SEAT_DIM + seat]!;
