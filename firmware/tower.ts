@@ -23,7 +23,7 @@ import type { Kit, Screen, ScreenName, Screens, Stage } from "./screens/stage";
 import { Starter } from "./screens/starter";
 import { Winner } from "./screens/winner";
 import { Session } from "./session/session";
-import { BRIGHTNESS, MUTE, SENSITIVITY } from "./session/settings";
+import { BRIGHTNESS, MUTE, RADIO, SENSITIVITY } from "./session/settings";
 import { Player } from "./sound/player";
 import { CHOSEN, REFUSED } from "./sound/tunes";
 
@@ -140,7 +140,7 @@ export class Tower implements Stage, Commanded {
   start(): void {
     const system = this.parts.system;
     // BLE gives the console to anybody nearby; the radio itself stays on, because it feeds the noise of the dice.
-    system.closeRadioConsole();
+    if (this.session.table.settings[RADIO] === 0) system.closeRadioConsole();
     system.onError((message) => this.onError(message));
     system.kickWatchdog();
     this.beat();

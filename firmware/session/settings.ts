@@ -2,11 +2,12 @@
 export const BRIGHTNESS = 0;
 export const MUTE = 1;
 export const SENSITIVITY = 2;
+export const RADIO = 3;
 
 /** Names for the console, in the order of the places; with the highest value of each (the lowest is 0, brightness 1). */
-export const SETTING_NAMES = ["brightness", "mute", "sensitivity"];
-export const SETTING_LOWEST = [1, 0, 0];
-export const SETTING_HIGHEST = [8, 1, 3];
+export const SETTING_NAMES = ["brightness", "mute", "sensitivity", "radio"];
+export const SETTING_LOWEST = [1, 0, 0, 0];
+export const SETTING_HIGHEST = [8, 1, 3, 1];
 
-/** Brightness 4 of 8 stays under 500 mA; sound on; the middle sensitivity. */
-export const DEFAULT_SETTINGS = [4, 0, 2];
+/** Brightness 4 of 8 stays under 500 mA; sound on; the middle sensitivity; the console is closed to the radio. */
+export const DEFAULT_SETTINGS = [4, 0, 2, 0];

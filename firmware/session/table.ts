@@ -29,6 +29,8 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
 
   /** Lays out what a checkpoint kept on an empty table. @throws Error if it can't be a game; the table is empty then */
   restore(kept: Kept): void {
+    // Also of a game that can't be laid out.
+    for (let i = 0; i < kept.settings.length; i++) this.adjust(i, kept.settings[i]!);
     try {
       this.rebuild(kept.base, kept.choices, -1);
     } catch (error) {
@@ -38,7 +40,6 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
     }
     this.base = kept.base;
     this.choices = kept.choices;
-    for (let i = 0; i < kept.settings.length; i++) this.adjust(i, kept.settings[i]!);
   }
 
   /** Takes a setting over from flash; what this tower doesn't have or can't be set to is left as it is. */

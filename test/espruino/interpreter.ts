@@ -12,6 +12,8 @@ const ANSWER_TIMEOUT_MS = 120_000;
 /** A line that isn't understood by then is typed again; one that is only late is then typed for nothing. */
 const TYPE_AGAIN_MS = 10_000;
 const MOST_TYPED = 12;
+/** The console is looked at every 50 ms while it is idle (targets/linux/jshardware.c, jshInputThread). */
+const DISTURBED_MS = 200;
 /** Characters of the console that a failure quotes. */
 const LAST_PRINTED = 600;
 /** What the interpreter prints when no exception can be caught any more. */
@@ -39,12 +41,16 @@ export class Interpreter {
     return readFileSync(join(this.folder, FLASH_FILE)).subarray(-length);
   }
 
-  /** Replaces the files and keeps the last `kept` bytes of the flash: the tower's own area. */
-  reload(files: Readonly<Record<string, string>>, kept: number): void {
+  /** Replaces the files; the end of the flash, the tower's own area, holds these bytes from now on. */
+  reload(files: Readonly<Record<string, string>>, area: Uint8Array): void {
     const image = flashImage(files, this.build.flashBytes);
-    const old = readFileSync(join(this.folder, FLASH_FILE));
-    old.copy(image, image.length - kept, old.length - kept);
+    image.set(area, image.length - area.length);
     writeFileSync(join(this.folder, FLASH_FILE), image);
+  }
+
+  /** The last `length` bytes of the flash. */
+  area(length: number): Uint8Array {
+    return Uint8Array.from(readFileSync(join(this.folder, FLASH_FILE)).subarray(-length));
   }
 
   /**
@@ -95,6 +101,14 @@ export class Interpreter {
       }
     }
     return answers;
+  }
+
+  /** Sends bytes as they are to the console, waits until it has read them, and passes over whatever it says. */
+  async disturb(bytes: string): Promise<void> {
+    this.child!.stdin.write(Buffer.from(bytes, "latin1"));
+    await new Promise((resolve) => setTimeout(resolve, DISTURBED_MS));
+    this.read = this.console.length;
+    this.errors = "";
   }
 
   /** Ends the interpreter by the key for it, so that what runs it can say its last words; returns all that was printed. */

@@ -1,6 +1,7 @@
-import { createTower } from "../../firmware/tower";
+import { createTower, type Tower } from "../../firmware/tower";
 import type { Board, MatrixWiring } from "../../hal/board";
 import { crc32 } from "../../sim/crc32";
+import { createFlashMemory, type FlashStore } from "../../sim/flash";
 import { playLine } from "../../sim/script";
 import { createSimTower, type SimTower } from "../../sim/tower";
 import { ledAt } from "./board/picture";
@@ -9,12 +10,16 @@ import type { Step } from "./step";
 /** The same tower in the simulator, with every frame it shows counted as the virtual board counts them. */
 export class NodeTower {
   private readonly tower: SimTower;
+  private readonly flash: FlashStore;
+  private firmware!: Tower;
   private frames = 0;
   private digest = 0;
 
   constructor(board: Board) {
+    this.flash = createFlashMemory(board.flash);
     this.tower = createSimTower({
       board,
+      flash: this.flash,
       seed: 1,
       program: (parts, ofBoard) => {
         this.frames = 0;
@@ -25,9 +30,36 @@ export class NodeTower {
             this.count(wireOf((parts.matrix as unknown as { shown(): Uint8Array }).shown(), board.matrix));
           },
         });
-        return createTower({ ...parts, matrix }, ofBoard);
+        this.firmware = createTower({ ...parts, matrix }, ofBoard);
+        return this.firmware;
       },
     });
+  }
+
+  session(): Tower["session"] {
+    return this.firmware.session;
+  }
+
+  /** What is in the flash now. */
+  area(): Uint8Array {
+    return this.flash.bytes.slice();
+  }
+
+  /**
+   * Does what a line says with the plug pulled so many steps into what the flash does then, puts it back in with the
+   * noise of this seed, and lets one tick pass. Nothing that was shown meanwhile counts.
+   */
+  tear(line: string, steps: number, noise: number, seed: number): { readonly area: Uint8Array; readonly step: Step } {
+    this.tower.parts().flash.pullPlugAfter(steps, noise);
+    this.play(line);
+    const area = this.area();
+    this.tower.seed(seed);
+    return { area, step: this.cut() };
+  }
+
+  /** Sets the clock ahead with all that is due, ms. */
+  skip(ms: number): void {
+    this.tower.parts().clock.skip(ms);
   }
 
   play(line: string): Step {

@@ -31,7 +31,8 @@ export async function compareScript(script: string, node: NodeTower, tower: Virt
   return [];
 }
 
-function complain(line: string, number: number, node: Step, board: Step): string[] {
+/** What is wrong with a step, or different from what it is in Node, ready to print. */
+export function complain(line: string, number: number, node: Step, board: Step): string[] {
   const where = `line ${number}, "${line.trim()}"`;
   const found = board.faults.map((fault) => `${where}: ${fault}`);
   if (node.error !== "" && node.error === board.error) found.push(`${where}: ${node.error}`);

@@ -22,6 +22,13 @@ export interface VirtualTowerOptions {
   readonly realTime?: boolean;
 }
 
+/** What a tower holds on to. */
+export interface InUse {
+  readonly variables: number;
+  readonly timers: number;
+  readonly watches: number;
+}
+
 /** A tower on a real interpreter: the shipped bundle on the virtual board, played like a script plays one in Node. */
 export class VirtualTower {
   readonly interpreter: Interpreter;
@@ -56,17 +63,33 @@ export class VirtualTower {
     return steps;
   }
 
-  /** Pulls the plug, puts it back in, and lets one tick pass. */
-  async cut(): Promise<Step> {
+  /**
+   * Pulls the plug, puts it back in, and lets one tick pass.
+   * @param torn what is in the tower's area of the flash then, and where the noise stands; as they are if not given
+   */
+  async cut(torn?: { readonly area: Uint8Array; readonly noise: number }): Promise<Step> {
     const outside = await this.interpreter.evaluate<Outside>("virtualBoard.outside()");
     await this.noteCalls();
     await this.interpreter.kill();
     const { sectorSize, sectorCount } = this.options.board.flash;
-    this.interpreter.reload(this.files(outside), sectorSize * sectorCount);
+    const area = torn ? torn.area : this.interpreter.area(sectorSize * sectorCount);
+    this.interpreter.reload(this.files(torn ? { ...outside, noise: torn.noise } : outside), area);
     this.interpreter.start();
     this.heard = new Heard();
     const tick = recordTick(this.options.board.matrix);
     return this.step(tick, await this.interpreter.evaluate<Answer>(tick.expression));
+  }
+
+  /** Sets the clock ahead with all that is due, ms. */
+  async skip(ms: number): Promise<void> {
+    await this.interpreter.evaluate(`virtualBoard.skip(${ms})||0`);
+  }
+
+  /** What is in use now: variables, garbage left out, and native timers and watches. */
+  async inUse(): Promise<InUse> {
+    const variables = await this.interpreter.evaluate<number>("process.memory(true).usage");
+    const [timers, watches] = await this.interpreter.evaluate<[number, number]>("virtualBoard.waiting()");
+    return { variables, timers, watches };
   }
 
   async close(): Promise<void> {

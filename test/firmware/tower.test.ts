@@ -166,6 +166,14 @@ describe("an error that nobody caught", () => {
   });
 });
 
-test("the radio's console is closed at power-on", () => {
-  expect(createTableTop().tower.parts().system.isRadioConsoleClosed()).toBe(true);
+test("the radio's console is closed at power-on, unless a setting wants it", () => {
+  const { tower, play } = createTableTop();
+  const isClosed = () => tower.parts().system.isRadioConsoleClosed();
+  expect(isClosed()).toBe(true);
+  play("set radio 1");
+  tower.cut();
+  expect(isClosed()).toBe(false);
+  play("set radio 0");
+  tower.cut();
+  expect(isClosed()).toBe(true);
 });

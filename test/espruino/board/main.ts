@@ -5,8 +5,8 @@ import { flash } from "./flash";
 import { frameCount, neopixel, wire } from "./leds";
 import { checkWatchdog, machine, shadowMachine } from "./machine";
 import { takePeak } from "./memory";
-import { clearWatches, isWatched, setLow, shadowPins, takeTones } from "./pins";
-import { clearTimers, goTowards, milliseconds, runDue, shadowTime } from "./time";
+import { clearWatches, isWatched, setLow, shadowPins, takeTones, watchCount } from "./pins";
+import { clearTimers, goTowards, milliseconds, runDue, shadowTime, skip, timerCount } from "./time";
 import type { Answer, Outside, VirtualBoard } from "./virtual-board";
 
 /**
@@ -86,6 +86,11 @@ const virtualBoard: VirtualBoard = {
   play,
   outside: () => Object.assign({ noise: machine.noise }, motion()),
   milliseconds,
+  skip: (ms) => {
+    skip(ms);
+    machine.lastKick += ms;
+  },
+  waiting: () => [timerCount(), watchCount()],
   wire: () => wire,
   isRadioConsoleClosed: () => machine.closed,
   faults: takeFaults,

@@ -41,6 +41,10 @@ export function isWatched(pin: number): boolean {
   return watches.some((watch) => watch.pin === pin);
 }
 
+export function watchCount(): number {
+  return watches.length;
+}
+
 /** Forgets all watches. */
 export function clearWatches(): void {
   watches = [];

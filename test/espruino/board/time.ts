@@ -63,6 +63,16 @@ function set(task: () => void, ms: number): number {
   return lastId;
 }
 
+export function timerCount(): number {
+  return timers.length;
+}
+
+/** Sets the clock ahead, and all that is due with it. */
+export function skip(ms: number): void {
+  now += ms;
+  timers = timers.map((timer) => ({ id: timer.id, due: timer.due + ms, task: timer.task }));
+}
+
 /** Forgets all timers. */
 export function clearTimers(): void {
   timers = [];

@@ -43,6 +43,10 @@ export interface VirtualBoard {
   play(task: (out: (value: string) => void) => void): Answer;
   outside(): Outside;
   milliseconds(): number;
+  /** Sets the clock ahead with all that is due, ms. */
+  skip(ms: number): void;
+  /** How many native timers wait, and how many watches. */
+  waiting(): number[];
   wire(): Uint8Array;
   isRadioConsoleClosed(): boolean;
   /** Misuse of the hardware and uncaught errors since the last call. */

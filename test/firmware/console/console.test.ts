@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BRIGHTNESS, MUTE, SENSITIVITY } from "../../../firmware/session/settings";
+import { BRIGHTNESS, MUTE, RADIO, SENSITIVITY } from "../../../firmware/session/settings";
 import { after, done, ROLLED, SPICY } from "../../support/scripted-console";
 
 describe("lines", () => {
@@ -138,6 +138,7 @@ describe("set", () => {
     ["set BRIGHTNESS 1", BRIGHTNESS, 1],
     ["set mute 1", MUTE, 1],
     ["set sensitivity 0", SENSITIVITY, 0],
+    ["set radio 1", RADIO, 1],
   ])("%s", (line, setting, value) => {
     expect(after(line).session.table.settings[setting]).toBe(value);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { encodeRecord } from "../../../firmware/journal/record";
 import type { Session } from "../../../firmware/session/session";
 import { picture } from "../../support/kept-picture";
 import { WornFlash } from "../../support/worn-flash";
@@ -250,10 +251,10 @@ describe("settings", () => {
       "roll 1 1 1 1 1 2",
       "set sensitivity 0",
     );
-    expect(boot(flash).table.settings).toEqual([8, 1, 0]);
+    expect(boot(flash).table.settings).toEqual([8, 1, 0, 0]);
     for (let i = 0; i < 100; i++) play(session, `hold ${(i % 6) + 1}`);
     play(session, "new 2", "first 0", "roll 1 1 1 1 1 2");
-    expect(boot(flash).table.settings).toEqual([8, 1, 0]);
+    expect(boot(flash).table.settings).toEqual([8, 1, 0, 0]);
   });
 
   test("the value there is already writes nothing", () => {
@@ -268,15 +269,15 @@ describe("settings", () => {
     const flash = new WornFlash(SECTORS);
     const session = play(boot(flash), "new 1", "set mute 1", "undo");
     expect(brief(session)).toBe("no game, undo 0");
-    expect(boot(flash).table.settings).toEqual([4, 1, 2]);
+    expect(boot(flash).table.settings).toEqual([4, 1, 2, 0]);
   });
 
   test.each([
-    ["out of range", "setting #2 0 200", [4, 0, 2]],
-    ["below the lowest", "setting #2 0 0", [4, 0, 2]],
-    ["that this tower doesn't have", "setting #2 9 1", [4, 0, 2]],
-    ["without a value", "setting #2 1", [4, 0, 2]],
-    ["as it should be", "setting #2 1 1", [4, 1, 2]],
+    ["out of range", "setting #2 0 200", [4, 0, 2, 0]],
+    ["below the lowest", "setting #2 0 0", [4, 0, 2, 0]],
+    ["that this tower doesn't have", "setting #2 9 1", [4, 0, 2, 0]],
+    ["without a value", "setting #2 1", [4, 0, 2, 0]],
+    ["as it should be", "setting #2 1 1", [4, 1, 2, 0]],
   ])("one in flash %s", (_, line, settings) => {
     const flash = new WornFlash(SECTORS);
     put(flash, 0, 0, "end #1 0 3 4 0 2 1 0");
@@ -285,12 +286,34 @@ describe("settings", () => {
   });
 
   test.each([
-    ["fewer, from an older tower", "end #1 0 1 7 1 0", [7, 0, 2]],
-    ["more, from a newer tower", "end #1 0 5 7 1 3 9 9 1 0", [7, 1, 3]],
-    ["impossible ones", "end #1 0 3 9 2 4 1 0", [4, 0, 2]],
+    ["fewer, from an older tower", "end #1 0 1 7 1 0", [7, 0, 2, 0]],
+    ["more, from a newer tower", "end #1 0 5 7 1 3 9 9 1 0", [7, 1, 3, 0]],
+    ["impossible ones", "end #1 0 3 9 2 4 1 0", [4, 0, 2, 0]],
   ])("a checkpoint with %s", (_, line, settings) => {
     const flash = new WornFlash(SECTORS);
     put(flash, 0, 0, line);
     expect(boot(flash).table.settings).toEqual(settings);
+  });
+
+  test.each([
+    ["of a game that this tower doesn't have", "end #1 0 3 7 1 3 2 14 5"],
+    ["of a state that this tower can't read", "end #1 0 3 7 1 3 3 1 99 99"],
+    ["with a choice that this tower can't make", "end #1 0 3 7 1 3 1 0 1 0 0 0 4 255 14 2 0"],
+  ])("a checkpoint %s, from another tower: there is no game, the settings are kept", (_, line) => {
+    const flash = new WornFlash(SECTORS);
+    put(flash, 0, 0, line);
+    const session = boot(flash);
+    expect([session.health, session.table.game, session.table.settings]).toEqual(["saved", null, [7, 1, 3, 0]]);
+    play(session, "new 1", "roll 1 1 1 1 1 2");
+    expect(boot(flash).table.settings).toEqual([7, 1, 3, 0]);
+  });
+
+  test("a record of a kind that only a newer tower writes is passed over", () => {
+    const flash = new WornFlash(SECTORS);
+    put(flash, 0, 0, "end #1 0 3 4 0 2 1 0");
+    put(flash, 0, 1, "setting #2 0 7");
+    flash.bytes.set(encodeRecord(flash, 9, 3, [1, 2, 3]), 64);
+    put(flash, 0, 3, "setting #4 1 1");
+    expect(boot(flash).table.settings).toEqual([7, 1, 2, 0]);
   });
 });

@@ -3,6 +3,7 @@ import {
   BRIGHTNESS,
   DEFAULT_SETTINGS,
   MUTE,
+  RADIO,
   SENSITIVITY,
   SETTING_HIGHEST,
   SETTING_LOWEST,
@@ -10,8 +11,8 @@ import {
 } from "../../../firmware/session/settings";
 
 test("the places in flash are these for ever: new settings go to the end", () => {
-  expect(SETTING_NAMES.slice(0, 3)).toEqual(["brightness", "mute", "sensitivity"]);
-  expect([BRIGHTNESS, MUTE, SENSITIVITY]).toEqual([0, 1, 2]);
+  expect(SETTING_NAMES.slice(0, 4)).toEqual(["brightness", "mute", "sensitivity", "radio"]);
+  expect([BRIGHTNESS, MUTE, SENSITIVITY, RADIO]).toEqual([0, 1, 2, 3]);
 });
 
 test("each has a lowest and a highest value that fit a byte, and a default between them", () => {

@@ -124,7 +124,7 @@ describe("what a checkpoint kept", () => {
     const before = start([NEW, 1, 1, 0], [ROLL, 1, 1, 1, 1, 1, 2], [SCORE, 1], [NEW, 2, 3, 0], [FIRST, 2]);
     const after = start();
     after.restore({ settings: [8, 1, 0], base: before.base, choices: before.choices });
-    expect(after).toMatchObject({ state: before.state, base: before.base, settings: [8, 1, 0] });
+    expect(after).toMatchObject({ state: before.state, base: before.base, settings: [8, 1, 0, 0] });
     expect(after.game!.name).toBe("blue");
   });
 
@@ -148,7 +148,7 @@ describe("what a checkpoint kept", () => {
       state: null,
       base: new Uint8Array([0]),
       choices: [],
-      settings: [4, 0, 2],
+      settings: [4, 0, 2, 0],
     });
   });
 });
