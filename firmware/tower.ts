@@ -8,7 +8,7 @@ import { rollFaces } from "./dice/faces";
 import { createRandom, type Random } from "./dice/random";
 import type { Action } from "./games/game";
 import { createPresses, type Press, type Presses } from "./input/presses";
-import { createShake, type Shake } from "./input/shake";
+import { createShake, type Shake, type ShakeEvent } from "./input/shake";
 import { CROSS_SMALL } from "./paint/glyphs";
 import { buildPalette, RED } from "./paint/palette";
 import { Attract } from "./screens/attract";
@@ -97,10 +97,15 @@ export class Tower implements Stage, Commanded {
   private readonly motion: Shake;
   private readonly player: Player;
   private readonly random: Random;
+  /** `beat`, made once. */
+  private readonly onBeat: () => void;
   private screen!: Screen;
   private screenName: ScreenName;
   private shownSince: number;
   private deadUntil: number;
+  /** What the screen said of the time when it was drawn last; and whether it has to be drawn whatever it says. */
+  private pulse: number;
+  private isStale: boolean;
   /** The brightness that `colours` is made for. */
   private brightness: number;
 
@@ -127,8 +132,11 @@ export class Tower implements Stage, Commanded {
     this.motion = createShake(parts.shakeSensor);
     this.player = new Player(parts.buzzer);
     this.random = createRandom(parts.entropy);
+    this.onBeat = () => this.beat();
     this.shownSince = 0;
     this.deadUntil = 0;
+    this.pulse = -1;
+    this.isStale = true;
     this.screenName = "attract";
     // The journal's count never repeats, so that even a source stuck at one value gives other dice each time.
     this.random.stir(this.session.sequence());
@@ -153,6 +161,7 @@ export class Tower implements Stage, Commanded {
    */
   run(line: string): string {
     this.now = this.parts.clock.now();
+    this.isStale = true;
     const output = command(this, line);
     this.tick();
     return output;
@@ -164,6 +173,7 @@ export class Tower implements Stage, Commanded {
     const made = ofGame ? ofGame() : commonScreens()[name]!();
     this.screenName = name;
     this.shownSince = this.now;
+    this.isStale = true;
     this.hushButtons();
     this.screen = new made(this);
   }
@@ -250,7 +260,7 @@ export class Tower implements Stage, Commanded {
 
   /** The next tick is set before this one is run, so that an error in it doesn't stop the tower. */
   private beat(): void {
-    this.parts.clock.after(TICK_MS, () => this.beat());
+    this.parts.clock.after(TICK_MS, this.onBeat);
     this.tick();
   }
 
@@ -259,28 +269,52 @@ export class Tower implements Stage, Commanded {
     this.errors++;
     this.lastError = message;
     this.errorUntil = this.now + ERROR_MS;
+    this.isStale = true;
   }
 
   private tick(): void {
     const parts = this.parts;
-    const settings = this.session.table.settings;
-    this.now = parts.clock.now();
+    const now = parts.clock.now();
+    this.now = now;
     parts.system.kickWatchdog();
-    const presses = this.presses.read(this.now);
-    for (let i = 0; i < presses.length; i++) this.answer(presses[i]!);
-    const event = this.motion.read(this.now, this.player.isHeard(this.now), settings[SENSITIVITY]!);
-    if (event !== "" && this.screen.shake) this.screen.shake(event);
-    if (settings[BRIGHTNESS] !== this.brightness) {
-      this.brightness = settings[BRIGHTNESS]!;
-      this.colours = buildPalette(this.board.matrix.colourOrder, this.brightness);
+    const presses = this.presses.read(now);
+    if (presses.length > 0) this.answerAll(presses);
+    const settings = this.session.table.settings;
+    const event = this.motion.read(now, this.player.isHeard(now), settings[SENSITIVITY]!);
+    if (event !== "") this.feel(event);
+    const screen = this.screen;
+    const pulse = screen.pulse ? screen.pulse(now - this.shownSince) : -1;
+    if (pulse < 0 || pulse !== this.pulse || this.isStale) this.draw();
+    this.pulse = pulse;
+    this.player.tick(now, settings[MUTE] === 1);
+    parts.matrix.show(this.board.limitMilliamps);
+  }
+
+  private draw(): void {
+    const matrix = this.matrix;
+    const brightness = this.session.table.settings[BRIGHTNESS]!;
+    if (brightness !== this.brightness) {
+      this.brightness = brightness;
+      this.colours = buildPalette(this.board.matrix.colourOrder, brightness);
     }
-    this.matrix.clear();
-    if (this.now < this.errorUntil) drawError(this, this.errors);
+    const isWrong = this.now < this.errorUntil;
+    const isUnsaved = this.session.health !== "saved";
+    this.isStale = isWrong || isUnsaved;
+    matrix.clear();
+    if (isWrong) drawError(this, this.errors);
     else this.screen.draw(this.now - this.shownSince);
-    if (this.session.health !== "saved" && this.now % 2000 < 300)
-      this.matrix.drawGlyphs(CROSS_SMALL, this.matrix.width - 3, this.matrix.height - 3, this.colours[RED]!);
-    this.player.tick(this.now, settings[MUTE] === 1);
-    this.matrix.show(this.board.limitMilliamps);
+    if (isUnsaved && this.now % 2000 < 300)
+      matrix.drawGlyphs(CROSS_SMALL, matrix.width - 3, matrix.height - 3, this.colours[RED]!);
+  }
+
+  private answerAll(presses: readonly Press[]): void {
+    this.isStale = true;
+    for (let i = 0; i < presses.length; i++) this.answer(presses[i]!);
+  }
+
+  private feel(event: ShakeEvent): void {
+    this.isStale = true;
+    if (this.screen.shake) this.screen.shake(event);
   }
 
   private answer(press: Press): void {

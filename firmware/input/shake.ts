@@ -133,9 +133,9 @@ export function createShake(sensor: ShakeSensor): Shake {
           20 * (Math.abs(last[0]! - before[0]!) + Math.abs(last[1]! - before[1]!) + Math.abs(last[2]! - before[2]!));
         let over = ms;
         if (over > JOLT_MS) over = JOLT_MS;
-        level = jolt > PULSE[sensitivity]! * over ? 2 : jolt > FELT[sensitivity]! * over ? 1 : 0;
+        if (jolt > FELT[sensitivity]! * over) level = jolt > PULSE[sensitivity]! * over ? 2 : 1;
       }
-      if (sensitivity === 0 || now < BOOT_MS || (deaf && began < 0)) level = 0;
+      if (level > 0 && (sensitivity === 0 || now < BOOT_MS || (deaf && began < 0))) level = 0;
       if (level === 0 && !isLate) isStill = true;
       else if (isStill) {
         isStill = false;

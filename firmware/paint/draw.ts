@@ -1,6 +1,5 @@
 import type { Colour, LedMatrix } from "../../hal/led-matrix";
-import { DIE_BODY, PIPS, SMALL_DIGITS } from "./glyphs";
-import { BODY, PIP, RED, RED_BODY, SCORES } from "./palette";
+import { PIPS, SMALL_DIGITS } from "./glyphs";
 
 /** A whole number in 3x5 digits; `right` is the column of its last pixel. */
 export function drawNumber(matrix: LedMatrix, value: number, right: number, y: number, colour: Colour): void {
@@ -9,37 +8,18 @@ export function drawNumber(matrix: LedMatrix, value: number, right: number, y: n
   matrix.drawGlyphs(text, right - text.length * 4 + 2, y, colour);
 }
 
-/** How a die is drawn: with a dim body, with a red one, or with a bright red one. */
-export const WHITE_DIE = 0;
-export const RED_DIE = 1;
-export const BRIGHT_RED_DIE = 2;
-/** It belongs to a combination. */
-export const SCORING_DIE = 3;
-const BODIES = [BODY, RED_BODY, RED, SCORES];
+/** The pips of faces as glyphs, one a die. */
+export function pipsOf(faces: readonly number[]): string {
+  let text = "";
+  for (const face of faces) text += PIPS[face]!;
+  return text;
+}
 
-/**
- * Dice side by side in cells of 5x5, bodies first and the pips on them: one call a colour, because a call costs the
- * board more than the pixels it sets.
- * @param faces of the dice in this row, 0 for a blank one
- * @param looks WHITE_DIE, RED_DIE, BRIGHT_RED_DIE or SCORING_DIE for each
- */
-export function drawDiceRow(
-  matrix: LedMatrix,
-  colours: ArrayLike<Colour>,
-  x: number,
-  y: number,
-  faces: readonly number[],
-  looks: readonly number[],
-): void {
-  let pips = "";
-  for (let i = 0; i < faces.length; i++) pips += PIPS[faces[i]!]!;
-  for (let look = WHITE_DIE; look <= SCORING_DIE; look++) {
-    if (looks.indexOf(look) < 0) continue;
-    let bodies = "";
-    for (let i = 0; i < faces.length; i++) bodies += looks[i] === look ? DIE_BODY : PIPS[0]!;
-    matrix.drawGlyphs(bodies, x, y, colours[BODIES[look]!]!);
-  }
-  matrix.drawGlyphs(pips, x, y, colours[PIP]!);
+/** A glyph for each die that is marked and one for each that isn't. */
+export function marks(marked: readonly boolean[], glyph: string, other: string): string {
+  let text = "";
+  for (const isMarked of marked) text += isMarked ? glyph : other;
+  return text;
 }
 
 /** Five digits on 15 columns: without gaps, in two colours in turn. */
@@ -67,4 +47,14 @@ export function drawBar(matrix: LedMatrix, x: number, y: number, count: number, 
 /** On and off twice a second and a little: what blinks can be pressed. */
 export function blinks(ms: number): boolean {
   return ms % 480 < 300;
+}
+
+/** Slower than what can be pressed: something that can be changed, if one likes. */
+export function breathes(ms: number): boolean {
+  return ms % 720 < 300;
+}
+
+/** To and fro by a pixel for a while, 0 or 1: shake me. */
+export function sway(ms: number): number {
+  return ms % 1200 < 600 ? ((ms / 100) | 0) & 1 : 0;
 }

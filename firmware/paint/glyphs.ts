@@ -2,6 +2,8 @@
 
 /** Pips of 0 to 6 in a 5x5 die cell. */
 export const PIPS = "abcdefg";
+/** An empty cell of the same size. */
+export const NO_PIPS = "a";
 export const DIE_BODY = "h";
 export const RING = "i";
 export const CORNERS = "j";

@@ -1,15 +1,22 @@
 import type { ShakeEvent } from "../input/shake";
-import { drawDiceRow, RED_DIE, WHITE_DIE } from "../paint/draw";
+import { sway } from "../paint/draw";
 import { TOWER } from "../paint/glyphs";
 import { CURSOR } from "../paint/palette";
 import { OPEN } from "../sound/tunes";
+import { drawPlainDice, redBodies } from "./dice-rows";
 import type { Box, Screen, Stage } from "./stage";
-import { tumblingFace } from "./tumble";
+import { FACE_MS, tumblingPips } from "./tumble";
 
 /** Dice fall for a while, then the chili and a tower to shake: nobody is playing, come here. */
 const DICE_MS = 4000;
 const PICTURE_MS = 3000;
 const FALL_MS = 1600;
+const ROUND_MS = DICE_MS + PICTURE_MS;
+
+/** How long a die has tumbled `ms` after the screen came: each time round they come to lie differently, and die by die. */
+function fallen(ms: number, die: number): number {
+  return Math.min(ms % ROUND_MS, FALL_MS + die * 200) + (((ms / ROUND_MS) | 0) % 50) * 170;
+}
 
 export class Attract implements Screen {
   constructor(private readonly stage: Stage) {}
@@ -23,34 +30,26 @@ export class Attract implements Screen {
     if (event === "began") this.press(0);
   }
 
+  pulse(ms: number): number {
+    const phase = ms % ROUND_MS;
+    // The last die to fall changes longest.
+    return phase < DICE_MS ? (fallen(ms, 5) / FACE_MS) | 0 : sway(phase);
+  }
+
   draw(ms: number): void {
     const stage = this.stage;
-    const phase = ms % (DICE_MS + PICTURE_MS);
+    const phase = ms % ROUND_MS;
     if (phase >= DICE_MS) {
       const games = stage.session.table.games as readonly Box[];
-      games[((ms / (DICE_MS + PICTURE_MS)) | 0) % games.length]!.drawIcon(stage);
-      const sway = ((phase / 100) | 0) & 1;
-      stage.matrix.drawGlyphs(
-        TOWER,
-        stage.halfX + 5 + (phase % 1200 < 600 ? sway : 0),
-        stage.halfY + 1,
-        stage.colours[CURSOR]!,
-      );
+      games[((ms / ROUND_MS) | 0) % games.length]!.drawIcon(stage);
+      stage.matrix.drawGlyphs(TOWER, stage.halfX + 5 + sway(phase), stage.halfY + 1, stage.colours[CURSOR]!);
       return;
     }
-    const faces: number[] = [];
-    const looks: number[] = [];
-    for (let die = 0; die < 6; die++) {
-      // Each time round they come to lie differently, and die by die.
-      const time = Math.min(phase, FALL_MS + die * 200) + (((ms / (DICE_MS + PICTURE_MS)) | 0) % 50) * 170;
-      faces.push(tumblingFace(time, die));
-      looks.push(faces[die] === die + 1 ? RED_DIE : WHITE_DIE);
-    }
-    if (stage.halfX > 0) {
-      drawDiceRow(stage.matrix, stage.colours, 1, 1, faces, looks);
-      return;
-    }
-    drawDiceRow(stage.matrix, stage.colours, 0, 2, faces.slice(0, 3), looks.slice(0, 3));
-    drawDiceRow(stage.matrix, stage.colours, 1, 9, faces.slice(3), looks.slice(3));
+    let pips = "";
+    for (let die = 0; die < 6; die++) pips += tumblingPips(fallen(ms, die))[die]!;
+    const red = redBodies(pips);
+    const isWide = stage.halfX > 0;
+    drawPlainDice(stage, isWide ? 1 : 0, isWide ? 1 : 2, pips.substring(0, 3), red.substring(0, 3));
+    drawPlainDice(stage, isWide ? 16 : 1, isWide ? 1 : 9, pips.substring(3), red.substring(3));
   }
 }

@@ -1,65 +1,99 @@
-import { BRIGHT_RED_DIE, blinks, drawDiceRow, RED_DIE, WHITE_DIE } from "../paint/draw";
-import { CORNERS, DOTS, PIPS, RING } from "../paint/glyphs";
-import { BLACK, CURSOR, DIM, HELD } from "../paint/palette";
+import { blinks, breathes, marks } from "../paint/draw";
+import { CORNERS, DIE_BODY, DOTS, NO_PIPS, PIPS, RING } from "../paint/glyphs";
+import { BLACK, BODY, CURSOR, DIM, HELD, PIP, RED, RED_BODY, SCORES } from "../paint/palette";
 import type { Stage } from "./stage";
 
-/** What six dice in their cells look like now; each list has one entry a die. */
-export interface DiceView {
-  readonly faces: readonly number[];
-  /** WHITE_DIE, RED_DIE or BRIGHT_RED_DIE. */
-  readonly looks: readonly number[];
-  /** A ring: it stays where it is. */
-  readonly rings: readonly boolean[];
-  /** A dim ring: it can't be chosen any more. */
-  readonly quiet: readonly boolean[];
-  /** The cursor's corners, blinking. */
-  readonly corners: readonly boolean[];
-  /** A dot at each corner, blinking: it would be rolled. */
-  readonly dots: readonly boolean[];
+/**
+ * What dice in their cells look like now, as texts with a glyph a die, in the order in which they are drawn; "" for what
+ * no die has, and an empty cell for each that hasn't. Texts, because a call costs the board more than the pixels it sets.
+ */
+export type DiceLayers = string[];
+
+/** First the bodies: of all dice, of those that belong to a combination, of red ones, of bright red ones. */
+const PIPS_ON = 4;
+/** A ring: it stays where it is. */
+const RINGS = 5;
+/** A dim ring: it can't be chosen any more. */
+const QUIET = 6;
+/** The cursor's corners, blinking. */
+const CORNERS_ON = 7;
+/** A dot at each corner, blinking: it would be rolled. */
+const DOTS_ON = 8;
+const COLOURS = [BODY, SCORES, RED_BODY, RED, PIP, HELD, DIM, CURSOR, CURSOR];
+
+/** Three dice without anything. */
+const NO_ROW = "aaa";
+export const ALL_BODIES = "hhhhhh";
+export const ALL_CORNERS = "jjjjjj";
+
+/** The cursor on a die; "" if it is on none. */
+export function cornersOf(die: number): string {
+  return die < 6 ? "aaaaaa".substring(0, die) + CORNERS : "";
 }
 
-/** Two rows of three dice on 16x16, one row of six on 32x8. */
-export function drawDice(stage: Stage, view: DiceView): void {
-  if (stage.halfX > 0) drawRow(stage, view, 0, 6, 0);
-  else {
-    drawRow(stage, view, 0, 3, 0);
-    drawRow(stage, view, 3, 6, 5);
+/** Rings round the dice that are marked; "" if none is. */
+export function ringsOf(marked: readonly boolean[]): string {
+  return marked.indexOf(true) < 0 ? "" : marks(marked, RING, NO_PIPS);
+}
+
+/** The bodies of dice that show their own number, which are red then; "" if none does. */
+export function redBodies(pips: string): string {
+  let text = "";
+  let die = 0;
+  for (const pip of pips) text += pip === PIPS[++die] ? DIE_BODY : NO_PIPS;
+  return text.indexOf(DIE_BODY) < 0 ? "" : text;
+}
+
+/** Those of the red bodies that breathe, because their die is marked. */
+export function brightBodies(stage: Stage, red: string, marked: readonly boolean[]): string {
+  let text = "";
+  if (breathes(stage.now)) for (let die = 0; die < red.length; die++) text += marked[die] ? red[die]! : NO_PIPS;
+  return text;
+}
+
+/** Up to six dice: two rows of three on 16x16, one row on 32x8. */
+export function drawDice(stage: Stage, layers: DiceLayers): void {
+  const matrix = stage.matrix;
+  const colours = stage.colours;
+  const isWide = stage.halfX > 0;
+  const isLit = blinks(stage.now);
+  let layer = 0;
+  for (const text of layers) {
+    if (text !== "" && (layer <= QUIET || isLit)) {
+      const colour = colours[COLOURS[layer]!]!;
+      const upper = isWide ? text : text.substring(0, 3);
+      const lower = text.substring(3);
+      // A call costs more than looking whether it would draw anything.
+      if (upper !== NO_ROW) matrix.drawGlyphs(upper, 0, 0, colour);
+      if (!isWide && lower !== NO_ROW && lower !== "") matrix.drawGlyphs(lower, 0, 5, colour);
+    }
+    layer++;
   }
 }
 
 /** Six dice on the upper four rows of 32x8: marks are lines under the dice, so that there is room for a number. */
-export function drawDiceLine(stage: Stage, view: DiceView): void {
-  drawDiceRow(stage.matrix, stage.colours, 0, -1, view.faces, view.looks);
+export function drawDiceLine(stage: Stage, layers: DiceLayers): void {
+  for (let layer = 0; layer <= PIPS_ON; layer++)
+    if (layers[layer] !== "") stage.matrix.drawGlyphs(layers[layer]!, 0, -1, stage.colours[COLOURS[layer]!]!);
   const lit = blinks(stage.now);
   for (let die = 0; die < 6; die++) {
-    const isPointed = lit && (view.corners[die]! || view.dots[die]!);
-    const colour = isPointed ? CURSOR : view.rings[die] ? HELD : view.quiet[die] ? DIM : BLACK;
-    if (colour !== BLACK)
-      stage.matrix.fillRect(die * 5, 3, view.corners[die] || !isPointed ? 5 : 1, 1, stage.colours[colour]!);
+    const isCorner = layers[CORNERS_ON]![die] === CORNERS;
+    const isPointed = lit && (isCorner || layers[DOTS_ON]![die] === DOTS);
+    const colour = isPointed
+      ? CURSOR
+      : layers[RINGS]![die] === RING
+        ? HELD
+        : layers[QUIET]![die] === RING
+          ? DIM
+          : BLACK;
+    if (colour !== BLACK) stage.matrix.fillRect(die * 5, 3, isCorner || !isPointed ? 5 : 1, 1, stage.colours[colour]!);
   }
 }
 
-/** How a die that can show red is drawn; a fresh one breathes, because it can still be turned. */
-export function lookOf(stage: Stage, die: number, face: number, isFresh: boolean): number {
-  if (face !== die + 1) return WHITE_DIE;
-  return isFresh && stage.now % 720 < 300 ? BRIGHT_RED_DIE : RED_DIE;
-}
-
-function drawRow(stage: Stage, view: DiceView, from: number, to: number, y: number): void {
+/** Dice side by side, white ones but for those that have a red body. @param red as `redBodies` gives it */
+export function drawPlainDice(stage: Stage, x: number, y: number, pips: string, red: string): void {
   const matrix = stage.matrix;
-  const colours = stage.colours;
-  drawDiceRow(matrix, colours, 0, y, view.faces.slice(from, to), view.looks.slice(from, to));
-  drawMarks(stage, RING, view.rings.slice(from, to), y, HELD);
-  drawMarks(stage, RING, view.quiet.slice(from, to), y, DIM);
-  if (!blinks(stage.now)) return;
-  drawMarks(stage, CORNERS, view.corners.slice(from, to), y, CURSOR);
-  drawMarks(stage, DOTS, view.dots.slice(from, to), y, CURSOR);
-}
-
-/** One glyph round each die that is marked, in one call, and none if none is. */
-export function drawMarks(stage: Stage, glyph: string, marked: readonly boolean[], y: number, colour: number): void {
-  if (marked.indexOf(true) < 0) return;
-  let text = "";
-  for (let i = 0; i < marked.length; i++) text += marked[i] ? glyph : PIPS[0]!;
-  stage.matrix.drawGlyphs(text, 0, y, stage.colours[colour]!);
+  matrix.drawGlyphs(ALL_BODIES.substring(0, pips.length), x, y, stage.colours[BODY]!);
+  if (red !== "") matrix.drawGlyphs(red, x, y, stage.colours[RED_BODY]!);
+  matrix.drawGlyphs(pips, x, y, stage.colours[PIP]!);
 }

@@ -1,8 +1,9 @@
 import type { Action, GameState } from "../games/game";
 import type { ShakeEvent } from "../input/shake";
+import { blinks, breathes, pipsOf, sway } from "../paint/draw";
 import { CLICK, REFUSED } from "../sound/tunes";
 import type { Stage } from "./stage";
-import { tumblingFace } from "./tumble";
+import { FACE_MS, tumblingPips } from "./tumble";
 
 /** A roll by button tumbles this long; after a shake the dice have tumbled already. */
 export const TUMBLE_MS = 600;
@@ -117,7 +118,36 @@ export class Flight {
 
   /** The face that a tumbling die shows now. */
   face(die: number): number {
-    return tumblingFace(this.stage.now - this.since, die);
+    return tumblingPips(this.stage.now - this.since).charCodeAt(die) - 97;
+  }
+
+  /** Which of the marked dice don't tumble. */
+  lying(marked: readonly boolean[]): readonly boolean[] {
+    if (!this.isUp()) return marked;
+    const lying: boolean[] = [];
+    for (let die = 0; die < marked.length; die++) lying.push(marked[die]! && !this.isTumbling(die));
+    return lying;
+  }
+
+  /** The pips to be seen, a glyph a die: of those that tumble, and of the others as they lie. */
+  pips(faces: readonly number[]): string {
+    const lying = pipsOf(faces);
+    if (!this.isUp()) return lying;
+    const flying = tumblingPips(this.stage.now - this.since);
+    let text = "";
+    for (let die = 0; die < lying.length; die++) text += this.isTumbling(die) ? flying[die]! : lying[die]!;
+    return text;
+  }
+
+  /** A number, 0 or more, that is another whenever the time has changed the picture of a tray. */
+  pulse(): number {
+    const now = this.stage.now;
+    let pulse = (blinks(now) ? 1 : 0) + (breathes(now) ? 2 : 0) + sway(now) * 4;
+    if (this.hintUntil > now) pulse += 8;
+    if (this.weakUntil > now) pulse += 16;
+    if (this.dice.length === 0) return pulse;
+    const landed = this.isShaken || now < this.landing ? 0 : 1 + (((now - this.landing) / LANDING_MS) | 0);
+    return pulse + (1 + landed + ((((now - this.since) / FACE_MS) | 0) % 6) * 16) * 32;
   }
 
   private state(): GameState {

@@ -41,6 +41,13 @@ export interface Screen {
   press(button: number, at: number): void;
   /** What the hand on the tower does, where that means something. */
   shake?(event: ShakeEvent): void;
+  /**
+   * Lets time pass, before the picture is drawn. A screen that has this is drawn only after a press, a shake or another
+   * change of the tower, and whenever the number is another than before: it tells apart all that the time alone shows.
+   * @param ms since the screen was shown
+   * @returns a whole number, 0 or more
+   */
+  pulse?(ms: number): number;
   /** Draws everything anew; `ms` since the screen was shown. Animations are a function of the time alone. */
   draw(ms: number): void;
 }

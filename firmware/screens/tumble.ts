@@ -1,9 +1,17 @@
 /** How long a tumbling die shows one face. */
-const FACE_MS = 80;
+export const FACE_MS = 80;
 
-/** The face a tumbling die shows after `ms`: a function of the time and the die alone, never of what will be rolled. */
-export function tumblingFace(ms: number, die: number): number {
-  const step = (ms / FACE_MS) | 0;
-  // 7 and 5 share nothing with 6: every die runs through all faces, each in its own order.
-  return ((step * (die & 1 ? 5 : 7) + step * step * 3 + die * 4) % 6) + 1;
+/**
+ * The pips (paint/glyphs.ts) of eight tumbling dice, step by step; after six steps they come again. Every die runs through
+ * all faces, those beside each other in opposite order.
+ */
+const STEPS = "becdfcbeebggbeebcfdcebcfgdfecfgddgbbgddgfcefdgfc";
+
+/**
+ * The pips that eight tumbling dice show after `ms`: a function of the time and the die alone, never of what will be
+ * rolled. A text, because one native call finds it.
+ */
+export function tumblingPips(ms: number): string {
+  const step = ((ms / FACE_MS) | 0) % 6;
+  return STEPS.substring(step * 8, step * 8 + 8);
 }

@@ -1,4 +1,4 @@
-import { blinks } from "../paint/draw";
+import { blinks, sway } from "../paint/draw";
 import { TOWER } from "../paint/glyphs";
 import { CURSOR, LIT, RED, SEAT, SEAT_DIM } from "../paint/palette";
 import { drawSeat } from "./halves";
@@ -17,8 +17,7 @@ export function drawTurn(stage: Stage, totals: readonly number[], goal: number, 
   const turn = stage.session.table.state!.seat;
   const isFelt = weakUntil > stage.now;
   drawSeat(stage, turn, 1, 0);
-  const sway = stage.now % 1200 < 600 ? ((stage.now / 100) | 0) & 1 : 0;
-  stage.matrix.drawGlyphs(TOWER, 9 + sway, isFelt ? 0 : 1, stage.colours[isFelt ? LIT : CURSOR]!);
+  stage.matrix.drawGlyphs(TOWER, 9 + sway(stage.now), isFelt ? 0 : 1, stage.colours[isFelt ? LIT : CURSOR]!);
   const bottom = stage.halfY + ROWS;
   for (let seat = 0; seat < totals.length; seat++) {
     const total = totals[seat]!;

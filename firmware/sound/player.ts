@@ -31,6 +31,7 @@ export class Player {
 
   /** Sets the piezo to what the tune says at `now`; nothing else ever touches it, and it rests low after each tune. */
   tick(now: number, isMuted: boolean): void {
+    if (this.tune.length === 0 && this.sounding === 0) return;
     const hertz = isMuted ? 0 : this.hertzAt(now - this.since);
     if (hertz !== this.sounding) {
       if (hertz > 0) this.buzzer.tone(hertz);

@@ -54,7 +54,7 @@ export function createButtons(pins: readonly number[]): Buttons {
         for (let button = 0; button < pins.length; button++)
           tell(button, (levels & bit(button)) > 0, microseconds(getTime()));
       const edges = found;
-      found = [];
+      if (edges.length > 0) found = [];
       return edges;
     },
     isDown: (button: number) => digitalRead(pins[button]!) === 0,

@@ -35,14 +35,11 @@ export function createClock(): Clock {
     const at = now();
     const first = queue[0];
     timer = 0;
-    if (!first || first.due > at) {
-      arm(at);
-      return;
-    }
-    queue.shift();
+    const isDue = first && first.due <= at;
+    if (isDue) queue.shift();
     // Armed before the task runs: a task that throws, or is cut off for want of memory, stops no other.
-    arm(at);
-    first.run();
+    if (queue.length > 0) arm(at);
+    if (isDue) first.run();
   }
 
   function after(ms: number, run: () => void): number {

@@ -11,6 +11,8 @@ interface Graphics {
   "fillRect"(x1: number, y1: number, x2: number, y2: number): this;
   /** Columns of a glyph one after the other, top row in the most significant bit. */
   setFontCustom(bitmap: string, firstCode: number, widths: string, height: number): this;
+  /** The area drawn on since it was asked last with `true`, undefined if there is none. */
+  getModified(reset: boolean): object | undefined;
   drawString(text: string, x: number, y: number): this;
 }
 

@@ -29,6 +29,8 @@ export function createLedMatrix(wiring: MatrixWiring, font: Font): LedMatrix {
   let table: Uint8Array | undefined;
   /** What `table` is for: each byte times this, over 256. */
   let tableLevel = -1;
+  /** All bytes of the picture added up. */
+  let sum = 0;
 
   function dim(line: Uint8Array, level: number): Uint8Array {
     if (!dimmed || !table) {
@@ -55,7 +57,8 @@ export function createLedMatrix(wiring: MatrixWiring, font: Font): LedMatrix {
       g.setColor(colour).drawString(text, x, y);
     },
     show: (limitMilliamps: number) => {
-      const light = E.sum(bytes) * MILLIAMPS_PER_CHANNEL;
+      if (g.getModified(true)) sum = E.sum(bytes);
+      const light = sum * MILLIAMPS_PER_CHANNEL;
       const room = Math.max(0, limitMilliamps - BOARD_MILLIAMPS - leds * IDLE_MILLIAMPS_PER_LED) * 255;
       // Whole numbers only, so that the simulator dims to the same bytes.
       const line = pieces.length > 0 ? E.toUint8Array(pieces) : bytes;

@@ -1,10 +1,22 @@
 import { uselessDie } from "../../games/aside/scoring";
 import type { AsideState } from "../../games/aside/state";
+import { flagsOf } from "../../games/aside/table";
 import { TO_OPEN } from "../../games/tenthousand/state";
-import { blinks, drawNumber, drawSmallNumber, drawTightNumber, SCORING_DIE, WHITE_DIE } from "../../paint/draw";
-import { CROSS, CROSS_SMALL, CROWN, STAIRS, THOUSAND, TICK } from "../../paint/glyphs";
+import { blinks, drawNumber, drawSmallNumber, drawTightNumber, marks } from "../../paint/draw";
+import {
+  CORNERS,
+  CROSS,
+  CROSS_SMALL,
+  CROWN,
+  DIE_BODY,
+  DOTS,
+  NO_PIPS,
+  STAIRS,
+  THOUSAND,
+  TICK,
+} from "../../paint/glyphs";
 import { CURSOR, DIM, GREEN, HELD, LIT, RED, SEAT, SEAT_DIM } from "../../paint/palette";
-import { drawDice, drawDiceLine, lookOf } from "../dice-rows";
+import { ALL_BODIES, brightBodies, cornersOf, drawDice, drawDiceLine, redBodies, ringsOf } from "../dice-rows";
 import type { Flight } from "../flight";
 import { drawCentred } from "../halves";
 import type { Stage } from "../stage";
@@ -20,9 +32,6 @@ export const OTHER_STOP = 9;
 
 /** "Played to 10,000": the column on the right is full. */
 const GOAL = 10000;
-
-/** Of a die that is out of play: no body under the pips. */
-const NO_BODY = -1;
 
 const BANK = { verb: "bank", values: [] };
 
@@ -74,39 +83,37 @@ function drawBank(stage: Stage): void {
 
 function drawTheDice(stage: Stage, view: AsideView, isRead: boolean): void {
   const state = view.shown();
-  const hasRed = asideGame(stage).hasRed;
   const now = asideState(stage);
-  const lying = now.bust.length > 0 ? now.bust : now.dice;
-  const isHinting = view.flight.hintUntil > stage.now;
-  // A hint shows the die that keeps the others from scoring, if there is one, else all that can be pressed.
-  const useless = isHinting && now.chosenPoints < 0 ? uselessDie(now.dice, now.chosen) : 0;
-  const isStill = !view.flight.isUp() && !isRead;
-  const staying = view.staying();
-  const faces: number[] = [];
-  const looks: number[] = [];
-  const rings: boolean[] = [];
-  const quiet: boolean[] = [];
-  const corners: boolean[] = [];
-  const dots: boolean[] = [];
-  for (let die = 0; die < 6; die++) {
-    const isInAir = view.flight.isTumbling(die);
-    const isAside = state.aside[die]! && !isInAir;
-    const face = isInAir ? view.flight.face(die) : lying[die]!;
-    faces.push(face);
-    const isLit = view.lights[die]! && isStill;
-    if (hasRed && face === die + 1) looks.push(lookOf(stage, die, face, isLit));
-    else looks.push(isLit ? SCORING_DIE : isAside || face === 0 ? NO_BODY : WHITE_DIE);
-    rings.push(state.chosen[die]! && !isInAir);
-    quiet.push(isAside);
-    const isMeant = view.cursor === die || (view.cursor === TAKE_STOP && view.best.indexOf(die + 1) >= 0);
-    const isHinted = isHinting && (useless > 0 ? useless === die + 1 : !isAside);
-    corners.push((isMeant || isHinted) && isStill);
-    dots.push((view.cursor === ROLL_STOP || view.cursor === OTHER_STOP) && !staying[die] && isStill);
-  }
-  const dice = { faces, looks, rings, quiet, corners, dots };
+  const flight = view.flight;
+  const isStill = !flight.isUp() && !isRead;
+  const pips = flight.pips(now.bust.length > 0 ? now.bust : now.dice);
+  const quiet = ringsOf(flight.lying(state.aside));
+  // Dice that are out of play have no body under their pips.
+  const bodies = quiet === "" ? ALL_BODIES : marks(flight.lying(state.aside), NO_PIPS, DIE_BODY);
+  const scores = isStill ? marks(view.lights, DIE_BODY, NO_PIPS) : "";
+  const red = asideGame(stage).hasRed ? redBodies(pips) : "";
+  const bright = isStill ? brightBodies(stage, red, view.lights) : "";
+  const rings = ringsOf(flight.lying(state.chosen));
+  const corners = isStill ? pointed(stage, view) : "";
+  const isRoll = view.cursor === ROLL_STOP || view.cursor === OTHER_STOP;
+  const dots = isRoll && isStill ? marks(view.staying(), NO_PIPS, DOTS) : "";
+  const dice = [bodies, scores, red, bright, pips, rings, quiet, corners, dots];
   if (stage.halfX > 0) drawDiceLine(stage, dice);
   else drawDice(stage, dice);
   if (isRead && now.bust.length > 0 && blinks(stage.now)) drawCentred(stage, CROSS, 7, 1, false, RED);
+}
+
+/**
+ * Corners round what the next press means. A hint shows the die that keeps the others from scoring, if there is one, else
+ * all that can be pressed.
+ */
+function pointed(stage: Stage, view: AsideView): string {
+  const now = asideState(stage);
+  if (view.flight.hintUntil > stage.now) {
+    const useless = now.chosenPoints < 0 ? uselessDie(now.dice, now.chosen) : 0;
+    return useless > 0 ? cornersOf(useless - 1) : marks(now.aside, NO_PIPS, CORNERS);
+  }
+  return view.cursor === TAKE_STOP ? marks(flagsOf(view.best), CORNERS, NO_PIPS) : cornersOf(view.cursor);
 }
 
 /** What the turn is worth with the dice chosen, and how far its player is. */

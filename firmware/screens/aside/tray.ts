@@ -47,11 +47,15 @@ export class AsideTray implements Screen, AsideView {
       this.flight.hand(event, this.rollAction(), asideState(stage).phase === "roll" || stage.wasPressed);
   }
 
-  draw(_ms: number): void {
-    const stage = this.stage;
+  pulse(_ms: number): number {
+    const now = this.stage.now;
     if (this.flight.tick()) this.landed();
-    if (this.readUntil > 0 && this.readUntil <= stage.now) this.goOn();
-    drawAside(stage, this);
+    if (this.readUntil > 0 && this.readUntil <= now) this.goOn();
+    return this.flight.pulse() * 2 + (this.readUntil > now ? 1 : 0);
+  }
+
+  draw(_ms: number): void {
+    drawAside(this.stage, this);
   }
 
   /** Sees what the state asks for now: the first roll of somebody's turn, or a choice. */

@@ -1,7 +1,8 @@
 import { EVEN, FOUR, ODD, PAIR3, STRAIGHT as STRAIGHT_BOX } from "../../games/hotdice/state";
-import { drawDiceRow, WHITE_DIE } from "../../paint/draw";
-import { DIE_BODY, STRAIGHT } from "../../paint/glyphs";
+import { pipsOf } from "../../paint/draw";
+import { DIE_BODY, PIPS, STRAIGHT } from "../../paint/glyphs";
 import { BODY, CURSOR, DIM, LIT, SEAT, SEAT_DIM } from "../../paint/palette";
+import { drawPlainDice } from "../dice-rows";
 import type { Stage } from "../stage";
 
 /**
@@ -13,18 +14,13 @@ export function drawBox(stage: Stage, box: number, x: number, y: number): void {
   const lit = stage.colours[LIT]!;
   if (box < FOUR) {
     matrix.drawGlyphs("5", x + 2, y + 1, lit);
-    drawDiceRow(matrix, stage.colours, x + 8, y + 1, [box], [WHITE_DIE]);
+    drawPlainDice(stage, x + 8, y + 1, PIPS[box]!, "");
   } else if (box === FOUR) {
     matrix.drawGlyphs("4", x + 2, y + 1, lit);
     matrix.drawGlyphs(DIE_BODY, x + 8, y + 1, stage.colours[BODY]!);
   } else if (box === PAIR3) matrix.drawGlyphs("2+3", x + 2, y + 1, lit);
   else if (box === STRAIGHT_BOX) matrix.drawGlyphs(STRAIGHT, x + 4, y, lit);
-  else
-    drawDiceRow(matrix, stage.colours, x, y + 1, box === ODD ? [1, 3, 5] : [2, 4, 6], [
-      WHITE_DIE,
-      WHITE_DIE,
-      WHITE_DIE,
-    ]);
+  else drawPlainDice(stage, x, y + 1, pipsOf(box === ODD ? [1, 3, 5] : [2, 4, 6]), "");
 }
 
 /** Boxes in a row of the sheet: the six numbers, below them the other five. */

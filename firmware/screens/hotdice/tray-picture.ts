@@ -1,8 +1,19 @@
 import { ASK, HOT, type HotDiceState, ROLLS, type Thrown } from "../../games/hotdice/state";
-import { blinks, drawDiceRow, RED_DIE, WHITE_DIE } from "../../paint/draw";
-import { CORNERS, CROSS, DOTS, FLAME, FLAME_INSIDE, QUESTION, RING, TICK, TICK_SMALL } from "../../paint/glyphs";
-import { CURSOR, DIM, GREEN, HELD, LIT, RED, SEAT } from "../../paint/palette";
-import { drawMarks } from "../dice-rows";
+import { blinks, marks } from "../../paint/draw";
+import {
+  CROSS,
+  DIE_BODY,
+  DOTS,
+  FLAME,
+  FLAME_INSIDE,
+  NO_PIPS,
+  PIPS,
+  QUESTION,
+  TICK,
+  TICK_SMALL,
+} from "../../paint/glyphs";
+import { CURSOR, DIM, GREEN, LIT, RED, RED_BODY, SEAT } from "../../paint/palette";
+import { ALL_BODIES, ALL_CORNERS, cornersOf, drawDice, drawPlainDice, ringsOf } from "../dice-rows";
 import type { Flight } from "../flight";
 import { drawCentred } from "../halves";
 import type { Stage } from "../stage";
@@ -38,38 +49,24 @@ export function drawHotTray(stage: Stage, view: HotView): void {
   }
   // A turn that ended leaves its dice to be seen.
   const thrown = state.phase === "roll" && state.last ? state.last : state;
-  if (stage.halfX > 0) drawWhite(stage, view, thrown, 0, 5, 0);
-  else {
-    drawWhite(stage, view, thrown, 0, 3, 0);
-    drawWhite(stage, view, thrown, 3, 5, 5);
-  }
+  drawWhite(stage, view, thrown);
   drawSpecial(stage, view, thrown);
   drawStatus(stage, view, view.shown());
   if (state.phase === "roll" && !view.flight.isUp() && blinks(stage.now))
     drawCentred(stage, CROSS, 7, 1, stage.halfX === 0, RED);
 }
 
-function drawWhite(stage: Stage, view: HotView, thrown: Thrown, from: number, to: number, y: number): void {
-  const faces: number[] = [];
-  const looks: number[] = [];
-  const rings: boolean[] = [];
-  const corners: boolean[] = [];
-  const dots: boolean[] = [];
+function drawWhite(stage: Stage, view: HotView, thrown: Thrown): void {
   const state = view.shown();
-  for (let die = from; die < to; die++) {
-    const isInAir = view.flight.isTumbling(die);
-    faces.push(isInAir ? view.flight.face(die) : thrown.dice[die]!);
-    looks.push(WHITE_DIE);
-    rings.push(state.held[die]!);
-    const isHinting = view.flight.hintUntil > stage.now && state.rollsUsed < ROLLS;
-    corners.push((view.cursor === die || isHinting) && !view.flight.isUp());
-    dots.push(view.cursor === ROLL_STOP && !state.held[die]! && !view.flight.isUp());
-  }
-  drawDiceRow(stage.matrix, stage.colours, 0, y, faces, looks);
-  drawMarks(stage, RING, rings, y, HELD);
-  if (!blinks(stage.now) || view.readUntil > 0) return;
-  drawMarks(stage, CORNERS, corners, y, CURSOR);
-  drawMarks(stage, DOTS, dots, y, CURSOR);
+  const flight = view.flight;
+  const isStill = !flight.isUp() && view.readUntil === 0;
+  const isHinting = flight.hintUntil > stage.now && state.rollsUsed < ROLLS;
+  const cursor = view.cursor;
+  const corners = isHinting ? ALL_CORNERS.substring(1) : cursor < ROLL_STOP ? cornersOf(cursor) : "";
+  const dots = cursor === ROLL_STOP ? marks(state.held, NO_PIPS, DOTS) : "";
+  const marked = isStill ? [corners, dots] : ["", ""];
+  const bodies = ALL_BODIES.substring(1);
+  drawDice(stage, [bodies, "", "", "", flight.pips(thrown.dice), ringsOf(state.held), ""].concat(marked));
 }
 
 /** Special die A in the place of a sixth die: blank, in flames, or asking; B beside the flames, for it counts only then. */
@@ -80,19 +77,19 @@ function drawSpecial(stage: Stage, view: HotView, thrown: Thrown): void {
   const y = isWide ? 0 : 5;
   const isInAir = view.flight.isTumbling(5);
   const face = isInAir ? view.flight.face(5) : thrown.special[0]!;
-  drawDiceRow(matrix, stage.colours, x, y, [0], [RED_DIE]);
+  matrix.drawGlyphs(DIE_BODY, x, y, stage.colours[RED_BODY]!);
   if (face === ASK) matrix.drawGlyphs(QUESTION, x, y, stage.colours[LIT]!);
   // HOT for a box that everybody has counts as blank: the turn goes on.
   if (face !== HOT || (!isInAir && view.state().phase === "choose")) return;
   matrix.fillRect(x + 1, y + 1, 3, 3, stage.colours[blinks(stage.now) ? CURSOR : RED]!);
   if (isInAir || view.flight.isTumbling(6)) return;
   if (isWide) {
-    drawDiceRow(matrix, stage.colours, 19, 4, [thrown.special[1]!], [RED_DIE]);
+    drawPlainDice(stage, 19, 4, PIPS[thrown.special[1]!]!, DIE_BODY);
     return;
   }
   matrix.drawGlyphs(FLAME, 0, 8, stage.colours[RED]!);
   matrix.drawGlyphs(FLAME_INSIDE, 0, 8, stage.colours[CURSOR]!);
-  drawDiceRow(matrix, stage.colours, 9, 11, [thrown.special[1]!], [RED_DIE]);
+  drawPlainDice(stage, 9, 11, PIPS[thrown.special[1]!]!, DIE_BODY);
 }
 
 /** Rolls left as blocks in the player's colour, and a tick that blinks while a box is met. */

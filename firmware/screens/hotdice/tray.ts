@@ -54,7 +54,7 @@ export class HotTray implements Screen, HotView {
     if (this.readUntil === 0) this.flight.hand(event, ROLL, this.state().phase === "roll" || this.stage.wasPressed);
   }
 
-  draw(_ms: number): void {
+  pulse(_ms: number): number {
     const stage = this.stage;
     if (this.flight.tick()) this.landed();
     if (this.readUntil > 0 && this.readUntil <= stage.now) {
@@ -63,7 +63,11 @@ export class HotTray implements Screen, HotView {
       if (this.state().phase === "roll") this.look();
       else stage.goToGame();
     }
-    drawHotTray(stage, this);
+    return this.flight.pulse() * 2 + (this.readUntil > 0 ? 1 : 0);
+  }
+
+  draw(_ms: number): void {
+    drawHotTray(this.stage, this);
   }
 
   private look(): void {

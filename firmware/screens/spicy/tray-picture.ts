@@ -1,8 +1,8 @@
 import type { SpicyState } from "../../games/spicy/state";
-import { blinks, drawBar, drawNumber } from "../../paint/draw";
+import { blinks, drawBar, drawNumber, sway } from "../../paint/draw";
 import { CROSS, EMPTY_DIE, PAD, PAD_SMALL, ROLL_AGAIN, ROLL_SMALL, TOWER } from "../../paint/glyphs";
 import { BLACK, CURSOR, DIM, LIT, RED, SEAT, SEAT_DIM } from "../../paint/palette";
-import { type DiceView, drawDice } from "../dice-rows";
+import { type DiceLayers, drawDice } from "../dice-rows";
 import type { Flight } from "../flight";
 import { drawCentred, drawSeat } from "../halves";
 import type { Stage } from "../stage";
@@ -21,7 +21,7 @@ export interface TrayView {
   readonly emptyUntil: number;
   readonly flight: Flight;
   state(): SpicyState;
-  view(): DiceView;
+  view(): DiceLayers;
 }
 
 /** The whole tray: dice, what is held, where the cursor is, the player's colour and the rolls left. */
@@ -43,8 +43,12 @@ function drawWaiting(stage: Stage, seat: number, isFelt: boolean): void {
   const isWide = stage.halfX > 0;
   const x = isWide ? 17 : 1;
   drawSeat(stage, seat, x, isWide ? 0 : 1);
-  const sway = stage.now % 1200 < 600 ? ((stage.now / 100) | 0) & 1 : 0;
-  stage.matrix.drawGlyphs(TOWER, x + 7 + sway, isWide || isFelt ? 1 : 2, stage.colours[isFelt ? LIT : CURSOR]!);
+  stage.matrix.drawGlyphs(
+    TOWER,
+    x + 7 + sway(stage.now),
+    isWide || isFelt ? 1 : 2,
+    stage.colours[isFelt ? LIT : CURSOR]!,
+  );
 }
 
 /** The colour of a stop: blinking where the cursor is, dim elsewhere. */

@@ -1,9 +1,11 @@
 import { LEFT, OK, RIGHT, STAR } from "../../../hal/buttons";
 import type { SpicyState } from "../../games/spicy/state";
 import type { ShakeEvent } from "../../input/shake";
+import { marks } from "../../paint/draw";
+import { DOTS, NO_PIPS, PIPS } from "../../paint/glyphs";
 import { CHOSEN, LET_GO, MOVE, NEXT, OUT_OF_ROLLS, SETTLE, TURN } from "../../sound/tunes";
 import { step, toggle } from "../choosing";
-import { type DiceView, lookOf } from "../dice-rows";
+import { ALL_BODIES, ALL_CORNERS, brightBodies, cornersOf, type DiceLayers, redBodies, ringsOf } from "../dice-rows";
 import { Flight, TUMBLE_MS } from "../flight";
 import type { Screen, Stage } from "../stage";
 import { drawTray, FIRST_ROLL, ROLL_STOP, SCORE_STOP, type TrayView } from "./tray-picture";
@@ -48,35 +50,34 @@ export class SpicyTray implements Screen, TrayView {
     if (this.flight.hand(event, ROLL, isMeant)) this.cursor = 0;
   }
 
-  draw(_ms: number): void {
+  pulse(_ms: number): number {
     const stage = this.stage;
     if (this.flight.tick()) {
       const isEmpty = this.state().rollsLeft[this.state().seat] === 0;
       stage.play(isEmpty ? OUT_OF_ROLLS : SETTLE);
       if (isEmpty) this.emptyUntil = stage.now + 1200;
     }
-    drawTray(stage, this);
+    return this.flight.pulse() * 2 + (this.emptyUntil > stage.now ? 1 : 0);
   }
 
-  view(): DiceView {
-    const stage = this.stage;
+  draw(_ms: number): void {
+    drawTray(this.stage, this);
+  }
+
+  view(): DiceLayers {
     const state = this.state();
     const flight = this.flight;
-    const faces: number[] = [];
-    const looks: number[] = [];
-    const corners: boolean[] = [];
-    const dots: boolean[] = [];
-    const isHinting = flight.hintUntil > stage.now;
-    for (let die = 0; die < 6; die++) {
-      const isInAir = flight.isTumbling(die);
-      const isTurning = this.turning > 0 && this.cursor === die;
-      const face = isInAir ? flight.face(die) : isTurning ? this.turning : state.dice[die]!;
-      faces.push(face);
-      looks.push(lookOf(stage, die, face, state.fresh[die]! && !isInAir));
-      corners.push((this.cursor === die || isHinting) && !isInAir);
-      dots.push(this.cursor === ROLL_STOP && !state.held[die]! && !isInAir);
-    }
-    return { faces, looks, rings: state.held, quiet: [], corners, dots };
+    const cursor = this.cursor;
+    const held = state.held;
+    const isUp = flight.isUp();
+    let pips = flight.pips(state.dice);
+    if (this.turning > 0) pips = pips.substring(0, cursor) + PIPS[this.turning]! + pips.substring(cursor + 1);
+    const red = redBodies(pips);
+    // A fresh one breathes, because it can still be turned.
+    const bright = isUp ? "" : brightBodies(this.stage, red, state.fresh);
+    const corners = isUp ? "" : flight.hintUntil > this.stage.now ? ALL_CORNERS : cornersOf(cursor);
+    const dots = cursor === ROLL_STOP && !isUp ? marks(held, NO_PIPS, DOTS) : "";
+    return [ALL_BODIES, "", red, bright, pips, ringsOf(held), "", corners, dots];
   }
 
   private roll(): void {

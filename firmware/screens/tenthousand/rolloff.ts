@@ -2,7 +2,7 @@ import { OK, STAR } from "../../../hal/buttons";
 import type { TenThousandState } from "../../games/tenthousand/state";
 import { sittingOut } from "../../games/tenthousand/turns";
 import type { ShakeEvent } from "../../input/shake";
-import { blinks } from "../../paint/draw";
+import { blinks, sway } from "../../paint/draw";
 import { TOWER } from "../../paint/glyphs";
 import { CURSOR, LIT, SEAT, SEAT_DIM } from "../../paint/palette";
 import { MOVE, NEXT, SETTLE } from "../../sound/tunes";
@@ -46,8 +46,7 @@ export class RollOff implements Screen {
       this.readUntil = 0;
     }
     if (this.readUntil === 0 && !this.flight.isUp()) {
-      const sway = stage.now % 1200 < 600 ? ((stage.now / 100) | 0) & 1 : 0;
-      stage.matrix.drawGlyphs(TOWER, 5 + sway, 1, stage.colours[CURSOR]!);
+      stage.matrix.drawGlyphs(TOWER, 5 + sway(stage.now), 1, stage.colours[CURSOR]!);
     }
     const state = this.state();
     const out = sittingOut(state);

@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
-  BRIGHT_RED_DIE,
   blinks,
+  breathes,
   drawBar,
-  drawDiceRow,
   drawNumber,
   drawSmallNumber,
   drawTightNumber,
-  RED_DIE,
-  SCORING_DIE,
-  WHITE_DIE,
+  sway,
 } from "../../../firmware/paint/draw";
-import { CORNERS, DOTS, RING } from "../../../firmware/paint/glyphs";
-import { CURSOR, HELD, LIT, SEAT } from "../../../firmware/paint/palette";
+import { CURSOR, LIT, SEAT } from "../../../firmware/paint/palette";
 import type { Colour } from "../../../hal/led-matrix";
 import type { SimLedMatrix } from "../../../sim/led-matrix";
 import { drawn, painted, picture } from "../../support/picture";
@@ -107,75 +103,6 @@ describe("a number", () => {
   });
 });
 
-describe("dice in a row", () => {
-  const row = (faces: number[], looks: number[]) =>
-    pictured(16, 5, (matrix, colours) => drawDiceRow(matrix, colours, 0, 0, faces, looks));
-
-  test("1 to 3", () => {
-    expect(row([1, 2, 3], [WHITE_DIE, WHITE_DIE, WHITE_DIE])).toBe(
-      drawn(`
-        ................
-        .ooo..#oo..#oo..
-        .o#o..ooo..o#o..
-        .ooo..oo#..oo#..
-        ................
-      `),
-    );
-  });
-
-  test("4 to 6", () => {
-    expect(row([4, 5, 6], [WHITE_DIE, WHITE_DIE, WHITE_DIE])).toBe(
-      drawn(`
-        ................
-        .#o#..#o#..#o#..
-        .ooo..o#o..#o#..
-        .#o#..#o#..#o#..
-        ................
-      `),
-    );
-  });
-
-  test("white, red, bright red and scoring bodies, and a blank one", () => {
-    expect(row([6, 2, 5], [RED_DIE, BRIGHT_RED_DIE, SCORING_DIE])).toBe(
-      drawn(`
-        ................
-        .#r#..#RR..#s#..
-        .#r#..RRR..s#s..
-        .#r#..RR#..#s#..
-        ................
-      `),
-    );
-    expect(row([0, 3], [RED_DIE, WHITE_DIE])).toBe(
-      drawn(`
-        ................
-        .rrr..#oo.......
-        .rrr..o#o.......
-        .rrr..oo#.......
-        ................
-      `),
-    );
-  });
-
-  test("held ones have a ring; corners and dots lie on it, and a die keeps its face in all of them", () => {
-    const marked = pictured(16, 5, (matrix, colours) => {
-      drawDiceRow(matrix, colours, 0, 0, [6, 6, 6], [WHITE_DIE, RED_DIE, WHITE_DIE]);
-      matrix.drawGlyphs(RING, 0, 0, colours[HELD]!);
-      matrix.drawGlyphs(RING, 5, 0, colours[HELD]!);
-      matrix.drawGlyphs(CORNERS, 5, 0, colours[CURSOR]!);
-      matrix.drawGlyphs(DOTS, 10, 0, colours[CURSOR]!);
-    });
-    expect(marked).toBe(
-      drawn(`
-        hhhhhcchccc...c.
-        h#o#hc#r#c.#o#..
-        h#o#hh#r#h.#o#..
-        h#o#hc#r#c.#o#..
-        hhhhhcchccc...c.
-      `),
-    );
-  });
-});
-
 describe("a bar", () => {
   const bar = (count: number) => pictured(16, 4, (matrix, colours) => drawBar(matrix, 0, 1, count, 15, colours[SEAT]!));
   const rows: [number, string, string][] = [
@@ -195,4 +122,15 @@ test("what can be pressed is on longer than off, twice a second", () => {
   expect(on.filter((lit) => lit).length).toBe(600);
   expect(on.filter((lit, ms) => lit && !on[ms - 1]).length).toBe(2);
   expect(blinks(2 ** 31 + 5)).toBe(blinks((2 ** 31 + 5) % 480));
+});
+
+test("what is swayed goes to and fro for 600 ms and then stands", () => {
+  const path = Array.from({ length: 12 }, (_, i) => sway(i * 100));
+  expect(path).toEqual([0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0]);
+  expect(sway(1300)).toBe(1);
+});
+
+test("what breathes is slower than what blinks", () => {
+  const on = Array.from({ length: 1440 }, (_, ms) => breathes(ms));
+  expect(on.filter((lit, ms) => lit && !on[ms - 1]).length).toBe(2);
 });

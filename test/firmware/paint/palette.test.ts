@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BRIGHT_RED_DIE, drawDiceRow, drawNumber, RED_DIE, SCORING_DIE, WHITE_DIE } from "../../../firmware/paint/draw";
+import { drawNumber } from "../../../firmware/paint/draw";
 import { CORNERS, DOTS, PAD, RING, ROLL_AGAIN } from "../../../firmware/paint/glyphs";
 import {
   BLACK,
@@ -19,6 +19,7 @@ import {
 import { BRIGHTNESS, DEFAULT_SETTINGS, SETTING_HIGHEST, SETTING_LOWEST } from "../../../firmware/session/settings";
 import type { Colour } from "../../../hal/led-matrix";
 import type { SimLedMatrix } from "../../../sim/led-matrix";
+import { BRIGHT_RED_DIE, drawDiceRow, RED_DIE, SCORING_DIE, WHITE_DIE } from "../../support/dice-row";
 import { painted } from "../../support/picture";
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
