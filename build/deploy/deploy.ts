@@ -1,5 +1,6 @@
 import { type Console, createConsole } from "../../sim/web/installer/console";
 import { IN_USE, type InstallOptions, install, read, write } from "../../sim/web/installer/install";
+import { Trouble } from "../../sim/web/installer/trouble";
 import type { Port } from "./port";
 import type { Program } from "./program";
 import { eraseScores } from "./scores";
@@ -28,6 +29,8 @@ export interface DeployOptions {
   readonly patienceMs?: number;
 }
 
+type Step = Parameters<InstallOptions["progress"]>[0];
+
 /** The oldest interpreter: the one that the tests ran on. */
 export const OLDEST = "2v29";
 /** What the program in use is; it names the CRC of that program, so that a note of another one is noticed. */
@@ -47,21 +50,33 @@ export async function deploy(options: DeployOptions): Promise<OnBoard> {
   const { port, program, keepsScores, progress, patienceMs } = options;
   const console = createConsole(port);
   let before = "";
+  let at: Step = "opening";
   await install({
     console,
     program: program.code,
     crc: program.crc,
     board: program.board.name,
     oldest: OLDEST,
-    progress,
+    progress(step, share) {
+      at = step;
+      progress(step, share);
+    },
     ...(patienceMs === undefined ? {} : { patienceMs }),
     async beforeSwitch() {
       before = await console.ask<string>(`${read(IN_USE)}||""`);
       await write(console, INFO, `${program.label}, CRC ${hex(program.crc)}`);
       if (!keepsScores) await eraseScores(console, program.board.flash);
     },
+  }).catch((error) => {
+    throw inWords(error, at);
   });
   return { before, ...(await readBack(console)) };
+}
+
+/** Silence means another thing once the board has answered. */
+function inWords(error: unknown, at: Step): unknown {
+  if (!(error instanceof Trouble && error.kind === "silent") || at === "opening") return error;
+  return new Trouble(at === "starting" ? "notRunning" : "lost");
 }
 
 /** "0F3A99C1" */

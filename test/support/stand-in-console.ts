@@ -17,6 +17,8 @@ export interface StandInOptions {
   readonly isWornOut?: boolean;
   /** Power and wire go when this chunk is written, counted from 0. */
   readonly cutAtChunk?: number;
+  /** From this chunk on nothing is answered: the board hangs. */
+  readonly silentAtChunk?: number;
   /** What a person had begun to type. */
   readonly halfTyped?: string;
 }
@@ -26,6 +28,8 @@ const PROMPT = ">";
 const HEADER = 32;
 const BANNER = "\r\n ____                 _ \r\n|  __|___ ___ ___ _ _|_|___ ___ \r\n";
 
+/** A program that runs this long doesn't end. */
+const HANG_MS = 200;
 /** Lines that take longer than a tower's watchdog waits. */
 const WATCHDOG_LINES = 8;
 
@@ -44,6 +48,7 @@ export class StandInConsole implements Wire {
   private heard: (text: string) => void = () => {};
   private gone: () => void = () => {};
   private isOff = false;
+  private isHung = false;
   private chunks = 0;
   private trash = 0;
   private isWatched = false;
@@ -61,7 +66,7 @@ export class StandInConsole implements Wire {
 
   async write(text: string): Promise<void> {
     if (this.isOff) throw new Error("the port is closed");
-    if (this.options.isSilent) return;
+    if (this.options.isSilent || this.isHung) return;
     if (this.options.insteadOfEspruino !== undefined) {
       this.print(this.options.insteadOfEspruino);
       return;
@@ -72,6 +77,7 @@ export class StandInConsole implements Wire {
   /** Power comes back: nothing but the files is as it was. */
   powerOn(): void {
     this.isOff = false;
+    this.isHung = false;
     this.typed = "";
     this.isWatched = false;
     this.boot();
@@ -120,7 +126,7 @@ export class StandInConsole implements Wire {
     // As over a wire: in pieces, and never within the call that caused it.
     const middle = Math.floor(text.length / 2);
     for (const piece of [text.slice(0, middle), text.slice(middle)])
-      if (piece !== "") setTimeout(() => !this.isOff && this.heard(piece), 0);
+      if (piece !== "") setTimeout(() => !this.isOff && !this.isHung && this.heard(piece), 0);
   }
 
   /** RAM is gone, then the boot code runs. */
@@ -130,8 +136,9 @@ export class StandInConsole implements Wire {
     const code = this.files.get(".bootcde");
     if (!runsBootCode || code === undefined) return;
     try {
-      vm.runInContext(code, this.context);
+      vm.runInContext(code, this.context, { timeout: HANG_MS });
     } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") this.isHung = true;
       this.print(`Uncaught ${String(error)}\r\n`);
     }
   }
@@ -185,7 +192,11 @@ export class StandInConsole implements Wire {
         this.trash = 0;
       },
       write: (name: string, data: string, at = 0, size = 0) => {
-        if (name.startsWith("tower.") && this.writes++ === this.options.cutAtChunk) this.cut();
+        if (name.startsWith("tower.")) {
+          const chunk = this.writes++;
+          if (chunk === this.options.cutAtChunk) this.cut();
+          if (chunk === this.options.silentAtChunk) this.hang();
+        }
         if (data === "") throw new Error("Can't write empty data");
         if (at === 0) {
           const old = files.get(name);
@@ -215,6 +226,11 @@ export class StandInConsole implements Wire {
   private free(): number {
     const used = [...this.files.values()].reduce((sum, text) => sum + text.length + HEADER, 0);
     return (this.options.room ?? 900000) - used - this.trash;
+  }
+
+  private hang(): never {
+    this.isHung = true;
+    throw new PowerCut();
   }
 
   private cut(): never {

@@ -112,6 +112,7 @@ const TROUBLES: readonly (readonly [StandInOptions, RegExp])[] = [
   [{ version: "2v12" }, /^Espruino 2v12 is too old: 2v29.*flashing\.md/],
   [{ room: 3500 }, /^The board's Storage took no more \(\d+ bytes free, \d+ needed\).*old program runs on/],
   [{ damagedChunk: 5 }, /isn't what was sent.*old program runs on.*cable/],
+  [{ silentAtChunk: 2 }, /^The connection to PORT broke off.*press reset/],
   [{ cutAtChunk: 2 }, /^The connection to PORT broke off.*still whole.*deploy again/],
 ];
 
@@ -136,6 +137,12 @@ describe("a trouble is named with its cure, and the old program stays", () => {
     const broken = programOf(`${"/".repeat(600)}\nthrow 1;`, "esp32", record);
     await expect(deployTo(new StandInConsole(), broken)).rejects.toThrow(/doesn't run.*reset.*older version/);
   });
+});
+
+test("a board that doesn't come back after the start is said to not run", async () => {
+  const board = new StandInConsole();
+  const hung = programOf(`${"/".repeat(600)}\nwhile(true){}`, "esp32", record);
+  await expect(deployTo(board, hung)).rejects.toThrow(/doesn't run/);
 });
 
 /** Writes of a deployment: four chunks, the note, the name in use, the boot code stands already. */
