@@ -1,3 +1,4 @@
+import { openPort } from "../../build/deploy/port";
 import type { Board } from "../../hal/board";
 import { crc32 } from "../../sim/crc32";
 import { seedNoise } from "../../sim/noise";
@@ -48,7 +49,15 @@ export class DeployedBoard {
     this.interpreter.load({ ".boot0": bootFile });
   }
 
+  /** @throws Error if another interpreter has the port already: the test would speak to that one */
   static async create(binary: string, board: Board, virtualBoard: string): Promise<DeployedBoard> {
+    await openPort(TELNET_PORT).then(
+      async (other) => {
+        await other.close();
+        throw new Error(`Somebody listens at ${TELNET_PORT}: end that interpreter first`);
+      },
+      () => {},
+    );
     return new DeployedBoard(await askBuild(binary), board, `${KEPT}${virtualBoard}${GIVEN_BACK}`);
   }
 
