@@ -11,7 +11,7 @@ function programNamed(name: string, functions: number): string {
   return `${lines.join("\n")}\nvar tower={run:function(){return "${name}"+f${functions - 1}("")}};\n`;
 }
 
-async function installOn(wire: ProcessWire, program: string): Promise<string> {
+async function installOn(wire: ProcessWire, program: string, steps: string[] = []): Promise<string> {
   const console = createConsole(wire);
   await console.wake(5000, false);
   return install({
@@ -21,7 +21,7 @@ async function installOn(wire: ProcessWire, program: string): Promise<string> {
     // Each build for Linux has a name of its own.
     board: await console.ask<string>("process.env.BOARD"),
     oldest: "2v29",
-    progress() {},
+    progress: (step) => void steps.push(step),
   });
 }
 
@@ -53,6 +53,24 @@ describe.skipIf(binary === "")("the installer and the real interpreter", { timeo
     await installOn(wire, `${programNamed("busy", 20)}setInterval(function(){for(var i=0;i<2000;i++);},20);\n`);
     await installOn(wire, programNamed("next", 20));
     expect(await createConsole(wire).ask<string>("tower.run()")).toContain("next");
+  });
+
+  test("makes room where erased files left none, and the program in use outlives it", async () => {
+    await installOn(wire, programNamed("old", 20));
+    const board = createConsole(wire);
+    await board.wake(5000, false);
+    const { freeBytes } = await board.ask<{ freeBytes: number }>('require("Storage").getStats()');
+    await board.ask(`require("Storage").write("junk","x",0,${freeBytes - 1000})`);
+    await board.ask('require("Storage").write(".boot0","var mine=1;")');
+    await board.ask('require("Storage").erase("junk")||0');
+    const steps: string[] = [];
+    await installOn(wire, programNamed("new", 100), steps);
+    expect(steps).toContain("room");
+    await wire.restart();
+    const again = createConsole(wire);
+    await again.wake(5000, false);
+    expect(await again.ask<string>("mine+tower.run()")).toContain("1new");
+    expect(await again.ask<string>('require("Storage").read("tower.a")')).toBe(programNamed("old", 20));
   });
 
   test("the board says what it throws", async () => {
