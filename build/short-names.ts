@@ -6,7 +6,7 @@ import { keyName, Tree } from "./tree/parse";
 const LIBRARY = fileURLToPath(new URL("../hal/espruino/", import.meta.url));
 
 /** What a maker types at the console. */
-const PUBLIC = ["tower", "run"];
+const PUBLIC = ["tower", "run", "errors", "lastError"];
 
 /** What the language itself looks up. */
 const LANGUAGE = ["constructor", "prototype"];
