@@ -122,7 +122,7 @@ export const en: Texts = {
     title: "Put it on a board",
     lead: "Connect an ESP32 with Espruino by USB. The old program stays until the new one is checked.",
     unsupported:
-      "This browser can't talk to USB serial ports. Chrome, Edge and Opera on a computer can; or send dist/tower.js as the README says.",
+      "This browser can't talk to USB serial ports. Chrome, Edge and Opera on a computer can; or run npm run deploy, as the README says.",
     board: "Board",
     connect: "Connect and install",
     cancelled: "No port was chosen.",

@@ -126,7 +126,7 @@ export const nb: Texts = {
     title: "Legg det på et kort",
     lead: "Koble til en ESP32 med Espruino via USB. Det gamle programmet blir liggende til det nye er kontrollert.",
     unsupported:
-      "Nettleseren kan ikke bruke serielle USB-porter. Det kan Chrome, Edge og Opera på en datamaskin; eller send dist/tower.js slik README forklarer.",
+      "Nettleseren kan ikke bruke serielle USB-porter. Det kan Chrome, Edge og Opera på en datamaskin; eller bruk npm run deploy, slik README forklarer.",
     board: "Kort",
     connect: "Koble til og installer",
     cancelled: "Ingen port ble valgt.",

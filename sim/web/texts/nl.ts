@@ -128,7 +128,7 @@ export const nl: Texts = {
     title: "Op een bord zetten",
     lead: "Sluit een ESP32 met Espruino aan via USB. Het oude programma blijft staan tot het nieuwe is gecontroleerd.",
     unsupported:
-      "Deze browser kan geen seriële USB-poort gebruiken. Chrome, Edge en Opera op een computer wel; of stuur dist/tower.js zoals de README beschrijft.",
+      "Deze browser kan geen seriële USB-poort gebruiken. Chrome, Edge en Opera op een computer wel; of gebruik npm run deploy, zoals de README beschrijft.",
     board: "Bord",
     connect: "Verbinden en installeren",
     cancelled: "Er is geen poort gekozen.",

@@ -126,7 +126,7 @@ export const sv: Texts = {
     title: "Lägg det på ett kort",
     lead: "Anslut en ESP32 med Espruino via USB. Det gamla programmet ligger kvar tills det nya är kontrollerat.",
     unsupported:
-      "Webbläsaren kommer inte åt seriella USB-portar. Det gör Chrome, Edge och Opera på en dator; eller skicka dist/tower.js enligt README.",
+      "Webbläsaren kommer inte åt seriella USB-portar. Det gör Chrome, Edge och Opera på en dator; eller använd npm run deploy enligt README.",
     board: "Kort",
     connect: "Anslut och installera",
     cancelled: "Ingen port valdes.",
