@@ -1,6 +1,8 @@
 import { board as square } from "../../hal/boards/esp32";
 import { board as wide } from "../../hal/boards/esp32-32x8";
+import { GAMES_IN_A_ROW, playInARow } from "../soak/interpreter/endurance";
 import { askBuild } from "./ask-build";
+import { playAmongNeighbours, tickAmongNeighbours } from "./neighbours";
 import { buildPrograms, type Watched } from "./programs";
 import { playInRealTime } from "./real-time";
 import { Report } from "./report";
@@ -10,6 +12,9 @@ import { askBoard, type Ground, runContract, runScripts } from "./runs";
  * `npm run test:espruino`: the shipped bundle on a real Espruino interpreter, a Linux build that ESPRUINO names. Each
  * line it prints, each frame and each state must be what the simulator gives.
  */
+
+/** On one tower that is never switched off; `npm run soak -- --espruino --games 200` plays more. */
+const GAMES = 8;
 
 async function run(binary: string, report: Report): Promise<void> {
   const build = await askBuild(binary);
@@ -34,6 +39,10 @@ async function run(binary: string, report: Report): Promise<void> {
   report.tell("every function of hal/espruino was called", uncalled);
 
   report.tell("real time, on native timers", await playInRealTime(ground, programs.tower));
+  report.tell("stray bytes at the console", await playAmongNeighbours(ground, programs.tower));
+  report.tell("stray bytes at the console, on native timers", await tickAmongNeighbours(ground, programs.tower));
+  for (const game of GAMES_IN_A_ROW)
+    report.tell(`${GAMES} games of ${game} in a row`, await playInARow(ground, programs.tower, game, GAMES));
 
   const idle = { sensor: "none", trace: "still", since: 0, noise: 1, realTime: false };
   const files = { ".boot0": `var outside=${JSON.stringify(idle)};${programs.board}` };

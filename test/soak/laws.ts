@@ -35,6 +35,11 @@ export class Watcher {
     this.since = 0;
   }
 
+  /** Something was done: what is shown may begin anew with the same frame. */
+  act(now: number): void {
+    this.since = now;
+  }
+
   /** @throws Error if the frames have all been the same for too long */
   see(crc: number, now: number): void {
     if (crc !== this.crc) {

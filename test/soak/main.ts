@@ -1,7 +1,9 @@
 import { Command } from "commander";
+import { board } from "../../hal/boards/esp32";
 import { soakInterpreter } from "./interpreter/main";
 import { playStory } from "./story";
 import { Tally } from "./tally";
+import { wearOut, wearTable } from "./wear";
 
 /**
  * `npm run soak`: towers in all weathers, for as long as there is time, and figures at the end. The first law that is
@@ -16,8 +18,9 @@ const options = new Command("soak")
   .option("--seed <seed>", "one story only, the one of a failure")
   .option("--espruino", "on the interpreter that the environment variable ESPRUINO names, compared with the simulator")
   .option("--games <games>", "there, games of each kind in a row on one tower first", "0")
+  .option("--wear <games>", "instead, so many whole games on one chip, and what they wear")
   .parse()
-  .opts<{ minutes: string; seed?: string; espruino?: boolean; games: string }>();
+  .opts<{ minutes: string; seed?: string; espruino?: boolean; games: string; wear?: string }>();
 
 const seed = options.seed === undefined ? undefined : Number(options.seed);
 const minutes = Number(options.minutes);
@@ -41,10 +44,11 @@ async function soakOnEspruino(): Promise<void> {
 }
 
 try {
-  if (options.espruino) await soakOnEspruino();
+  if (options.wear !== undefined) console.log(wearTable(wearOut(board, Number(options.wear)), Number(options.wear)));
+  else if (options.espruino) await soakOnEspruino();
   else soak();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
-console.log(tally.table());
+if (options.wear === undefined) console.log(tally.table());

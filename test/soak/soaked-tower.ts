@@ -157,6 +157,7 @@ export class SoakedTower {
         this.perhaps.add(after);
         if (this.hasPower) {
           if (after !== before) this.tally.add(`actions: ${name}`);
+          this.watcher.act(this.sim.parts().clock.now());
           checkGame(session);
           if (session.health === "saved") this.perhaps = new Set([after]);
           const { game, state } = session.table;

@@ -30,7 +30,7 @@ const QUICK: Readonly<Record<string, readonly string[]>> = {
     "do new farkel 2 first=0",
     ...["dice 1 2 3 4 5 6", "do roll", "do set 1 2 3 4 5 6", "dice 6 5 4 3 2 1", "do roll", "do set 1 2 3 4 5 6"],
     ...["do bank", "dice 2 2 3 3 4 6", "do roll", "dice 1 2 3 4 5 6", "do roll", "do set 1 2 3 4 5 6", "do bank"],
-    ...["dice 1 2 3 4 5 6", "do roll", "do set 1 2 3 4 5 6", "do bank", "dice 2 2 3 3 4 6", "do roll"],
+    ...["dice 2 2 3 3 4 6", "do roll"],
   ],
   hotdice: [
     "do new hotdice 2 first=0",
@@ -40,6 +40,8 @@ const QUICK: Readonly<Record<string, readonly string[]>> = {
     }),
   ],
 };
+
+export const GAMES_IN_A_ROW = Object.keys(QUICK);
 
 /**
  * Games in a row on one tower that is never switched off.

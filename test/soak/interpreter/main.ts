@@ -5,12 +5,11 @@ import { buildPrograms } from "../../espruino/programs";
 import { Report } from "../../espruino/report";
 import type { Ground } from "../../espruino/runs";
 import type { Tally } from "../tally";
-import { playInARow, playPastTheClock } from "./endurance";
+import { GAMES_IN_A_ROW, playInARow, playPastTheClock } from "./endurance";
 import { playOnBoth } from "./story";
 
 /** Lines on one interpreter. */
 const LINES = 400;
-const GAMES = ["spicy", "tenthousand", "hotdice", "farkel"];
 
 /** What is tried on the interpreter; each takes as long as it takes. */
 export interface Wishes {
@@ -41,7 +40,7 @@ export async function soakInterpreter(binary: string, wishes: Wishes, tally: Tal
   };
   if (wishes.games > 0) {
     await attempt("the clock past 2^31 and 2^32 ms", () => playPastTheClock(ground, program));
-    for (const game of GAMES)
+    for (const game of GAMES_IN_A_ROW)
       await attempt(`${wishes.games} games of ${game} in a row`, () => playInARow(ground, program, game, wishes.games));
   }
   const end = Date.now() + wishes.minutes * 60_000;
