@@ -94,3 +94,28 @@ test.each([
   expect(written).toEqual([9, ...bytes, 9]);
   expect(getWord(written, 1)).toBe(word);
 });
+
+test("up to five wrong bits in a record are always noticed: its checksum has Hamming distance 6", () => {
+  const flash = new WornFlash(1);
+  const sound = encodeRecord(flash, ACTION, 1, []);
+  const right = flash.crc32(sound.subarray(0, 28));
+  /** What each of the 256 bits does to the difference between the checksum kept and the one of the bytes. */
+  const syndromes: number[] = [];
+  for (let bit = 0; bit < 224; bit++) {
+    const bytes = sound.slice(0, 28);
+    bytes[bit >> 3]! ^= 1 << (bit & 7);
+    syndromes.push((flash.crc32(bytes) ^ right) | 0);
+  }
+  for (let bit = 0; bit < 32; bit++) syndromes.push(1 << bit);
+  // One or two bits that look like no bit, like one or like two others would be an error of up to four.
+  const few = new Set<number>([0, ...syndromes]);
+  let count = 1 + syndromes.length;
+  for (let a = 0; a < 256; a++) for (let b = 0; b < a; b++, count++) few.add(syndromes[a]! ^ syndromes[b]!);
+  expect(few.size).toBe(count);
+  // Three that look like two others would be one of five.
+  let unnoticed = 0;
+  for (let a = 0; a < 256; a++)
+    for (let b = 0; b < a; b++)
+      for (let c = 0; c < b; c++) if (few.has(syndromes[a]! ^ syndromes[b]! ^ syndromes[c]!)) unnoticed++;
+  expect(unnoticed).toBe(0);
+});

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Session } from "../../../firmware/session/session";
 import { picture } from "../../support/kept-picture";
 import { Noise } from "../../support/noise";
 import { WornFlash } from "../../support/worn-flash";
@@ -203,5 +204,49 @@ describe("a flash that takes no more", () => {
       );
     },
     SLOW,
+  );
+});
+
+describe("a ring of sixteen sectors of which only some can still be erased", () => {
+  /** Goes round once, then wears out all sectors but the first ones, and plays on for a while. */
+  function playWorn(good: number, isLoud: boolean): { flash: WornFlash; session: Session; saved: string } {
+    const flash = new WornFlash(16, 1024);
+    const session = play(boot(flash), "new 2", "first 0", "roll 1 1 2 3 4 5", "set mute 1", "set brightness 7");
+    while (Math.min(...flash.erases()) < 1) play(session, `hold ${1 + (flash.done.length % 6)}`);
+    Object.assign(flash, { isLoud, takesErase: (sector: number) => sector < good });
+    let saved = picture(session);
+    for (let i = 0; i < 200; i++) {
+      play(session, `hold ${1 + (i % 6)}`);
+      if (session.health === "saved") saved = picture(session);
+    }
+    return { flash, session, saved };
+  }
+
+  test.each([
+    [3, true],
+    [3, false],
+  ])("%i are enough (loud: %s)", (good, isLoud) => {
+    const { flash, session } = playWorn(good, isLoud);
+    expect(session.health).toBe("saved");
+    expect(picture(boot(flash))).toBe(picture(session));
+    expect(flash.misuse).toEqual([]);
+  });
+
+  test.each([
+    [2, true],
+    [1, true],
+    [1, false],
+    [0, true],
+  ])(
+    "with %i it fills what there is, then plays on and says so; the last thing saved stands, settings too (loud: %s)",
+    (good, isLoud) => {
+      const { flash, session, saved } = playWorn(good, isLoud);
+      expect(session.health).toBe("failing");
+      const again = boot(flash);
+      expect(picture(again)).toBe(saved);
+      expect(again.table.settings).toEqual([7, 1, 2, 0]);
+      expect(call(session, "score CHA")).toBe("");
+      expect(flash.misuse).toEqual([]);
+    },
   );
 });
