@@ -43,7 +43,7 @@ export function cureOf(error: unknown, scene: Scene): string {
     case "damaged":
       return "What arrived isn't what was sent, so nothing was switched over and the old program runs on. Deploy again; if it comes back, use another cable or USB port.";
     case "notRunning":
-      return `The program is on the board but doesn't run. Press reset and look at what it prints (npx espruino -b 115200 -p ${port}); deploying an older version again brings that one back.`;
+      return `The program is on the board but doesn't run. Press reset and look at what it prints (npx espruino --no-ble -b 115200 -p ${port}); deploying an older version again brings that one back.`;
     case "lost":
       return `The connection to ${port} broke off. What was on the board before is still whole, or the new program is, if it came that far: press reset, and it runs. On a board that had no tower yet there is none until an upload ends. Plug the cable in again and deploy again; that is all.`;
   }

@@ -11,14 +11,16 @@ export interface TcpConsole {
   close(): Promise<void>;
 }
 
-export async function serveConsole(board: StandInConsole): Promise<TcpConsole> {
+/** @param slowMs how long the board takes for what comes in one piece */
+export async function serveConsole(board: StandInConsole, slowMs = 0): Promise<TcpConsole> {
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
     // A board without power takes nothing more.
-    socket.on("data", (data) => void board.write(data.toString("latin1")).catch(() => socket.destroy()));
+    const hear = (data: Buffer) => void board.write(data.toString("latin1")).catch(() => socket.destroy());
+    socket.on("data", (data: Buffer) => (slowMs === 0 ? hear(data) : void setTimeout(hear, slowMs, data)));
     board.listen(
       (text) => void socket.write(text, "latin1"),
       () => socket.destroy(),

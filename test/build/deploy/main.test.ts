@@ -70,7 +70,7 @@ describe("npm run deploy", { timeout: 60_000 }, () => {
 
   test("broken off by Ctrl-C starts the old program again", async () => {
     const board = new StandInConsole();
-    server = await serveConsole(board);
+    server = await serveConsole(board, 20);
     const { code, said } = await run(["--port", server.port], (text, stop) => {
       if (text.includes("Sending")) stop();
     });
