@@ -10,14 +10,23 @@ function programNamed(name: string): string {
   return `var padding="${"x".repeat(1500)}";\nvar tower={run:function(){return "${name} \\"quoted\\" \\\\ \\n"}};\n`;
 }
 
-async function installOn(board: StandInConsole, program: string, steps: string[] = []): Promise<string> {
+/** Ms that a start may take: long, because the computer may be busy; and where nothing will ever start. */
+const PATIENCE = 20000;
+const NO_PATIENCE = 300;
+
+async function installOn(
+  board: StandInConsole,
+  program: string,
+  steps: string[] = [],
+  patienceMs = PATIENCE,
+): Promise<string> {
   return install({
     console: createConsole(board),
     program,
     crc: crc32(Uint8Array.from(program, (character) => character.charCodeAt(0))),
     board: "ESP32",
     oldest: "2v29",
-    patienceMs: 300,
+    patienceMs,
     progress: (step) => {
       if (steps.at(-1) !== step) steps.push(step);
     },
@@ -26,7 +35,7 @@ async function installOn(board: StandInConsole, program: string, steps: string[]
 
 /** What the board says of an installation that goes wrong. */
 async function troubleOf(options: StandInOptions, board = new StandInConsole(options)): Promise<string> {
-  return installOn(board, programNamed("new")).then(
+  return installOn(board, programNamed("new"), [], options.isSilent ? NO_PATIENCE : PATIENCE).then(
     () => "none",
     (error: Trouble) => error.kind,
   );
