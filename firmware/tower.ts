@@ -31,6 +31,8 @@ import { CHOSEN, REFUSED } from "./sound/tunes";
 const TICK_MS = 20;
 /** After the buttons changed their meaning they are dead for a moment: a press meant for before does nothing now. */
 const HUSH_MS = 300;
+/** Whoever still drums when a game ends mustn't leave its result. */
+const WINNER_HUSH_MS = 1500;
 /** How long an error is shown. */
 const ERROR_MS = 2000;
 
@@ -175,6 +177,7 @@ export class Tower implements Stage, Commanded {
     this.shownSince = this.now;
     this.isStale = true;
     this.hushButtons();
+    if (name === "winner") this.deadUntil += WINNER_HUSH_MS - HUSH_MS;
     this.screen = new made(this);
   }
 
@@ -328,7 +331,10 @@ export class Tower implements Stage, Commanded {
     else if (press.kind === "hold") {
       if (isStar && this.screenName !== "menu") this.go("menu");
       else if (press.button === OK && this.session.health === "foreign") this.adopt();
-    } else if (!isDead && (isStar ? press.kind === "up" && !press.held : press.kind === "down")) {
+    } else if (isDead) {
+      // Ok has to rest before it means the next thing: drumming on it does one thing.
+      if (press.button === OK && press.kind === "down") this.deadUntil = Math.max(this.deadUntil, this.now + HUSH_MS);
+    } else if (isStar ? press.kind === "up" && !press.held : press.kind === "down") {
       this.wasPressed = true;
       this.screen.press(press.button, press.at);
     }

@@ -22,10 +22,17 @@ export function marks(marked: readonly boolean[], glyph: string, other: string):
   return text;
 }
 
-/** Five digits on 15 columns: without gaps, in two colours in turn. */
-export function drawTightNumber(matrix: LedMatrix, value: number, y: number, colour: Colour, second: Colour): void {
+/** Digits from column `x` on without gaps, in two colours in turn: five on 15 columns. */
+export function drawTightNumber(
+  matrix: LedMatrix,
+  value: number,
+  x: number,
+  y: number,
+  colour: Colour,
+  second: Colour,
+): void {
   const text = `${value}`;
-  for (let i = 0; i < text.length; i++) matrix.drawGlyphs(text[i]!, i * 3, y, i % 2 === 0 ? colour : second);
+  for (let i = 0; i < text.length; i++) matrix.drawGlyphs(text[i]!, x + i * 3, y, i % 2 === 0 ? colour : second);
 }
 
 /** A whole number, 0 or more, in 3x4 digits on the lowest four rows of 32x8; `right` is the column of its last pixel. */

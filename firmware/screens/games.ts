@@ -1,10 +1,10 @@
 import { OK, STAR } from "../../hal/buttons";
 import { blinks } from "../paint/draw";
-import { ARROW_LEFT, ARROW_RIGHT, TICK } from "../paint/glyphs";
+import { TICK } from "../paint/glyphs";
 import { GREEN, LIT } from "../paint/palette";
 import { CHOSEN, MOVE } from "../sound/tunes";
 import { step } from "./choosing";
-import { drawCentred } from "./halves";
+import { drawArrows, drawCentred } from "./halves";
 import type { Box, Screen, Stage } from "./stage";
 
 /** Which game: a picture each. */
@@ -23,8 +23,7 @@ export class Games implements Screen {
     const stage = this.stage;
     (stage.session.table.games[stage.picked] as Box).drawIcon(stage);
     if (stage.session.table.games.length > 1) {
-      stage.matrix.drawGlyphs(ARROW_LEFT, stage.halfX, stage.halfY + 2, stage.colours[LIT]!);
-      stage.matrix.drawGlyphs(ARROW_RIGHT, stage.halfX + 13, stage.halfY + 2, stage.colours[LIT]!);
+      drawArrows(stage, stage.halfX, stage.halfY + 2, LIT);
     }
     if (blinks(ms)) drawCentred(stage, TICK, 6, 2, true, GREEN);
   }

@@ -1,5 +1,5 @@
 import { blinks } from "../paint/draw";
-import { SEAT_NUMBER } from "../paint/glyphs";
+import { ARROW_LEFT, ARROW_RIGHT, SEAT_NUMBER } from "../paint/glyphs";
 import { SEAT, SEAT_DIM } from "../paint/palette";
 import type { Stage } from "./stage";
 
@@ -36,4 +36,10 @@ export function drawCentred(
     y + (second ? stage.halfY : 0),
     stage.colours[colour]!,
   );
+}
+
+/** Arrows at both ends of a half: left and right choose here. */
+export function drawArrows(stage: Stage, x: number, y: number, colour: number): void {
+  stage.matrix.drawGlyphs(ARROW_LEFT, x, y, stage.colours[colour]!);
+  stage.matrix.drawGlyphs(ARROW_RIGHT, x + 13, y, stage.colours[colour]!);
 }

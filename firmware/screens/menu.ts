@@ -1,22 +1,12 @@
 import { OK, STAR } from "../../hal/buttons";
+import type { ShakeEvent } from "../input/shake";
 import { blinks, drawBar } from "../paint/draw";
-import {
-  ARROW_LEFT,
-  ARROW_RIGHT,
-  CROSS,
-  NEW_GAME,
-  SOUND_WAVES,
-  SPEAKER,
-  SUN,
-  TICK,
-  TOWER,
-  UNDO,
-} from "../paint/glyphs";
+import { CROSS, NEW_GAME, SOUND_WAVES, SPEAKER, SUN, TICK, TOWER, UNDO } from "../paint/glyphs";
 import { CURSOR, DIM, GREEN, LIT, RED } from "../paint/palette";
 import { BRIGHTNESS, MUTE, SENSITIVITY, SETTING_HIGHEST, SETTING_LOWEST } from "../session/settings";
 import { CHOSEN, MOVE, REFUSED, TAKEN_BACK } from "../sound/tunes";
 import { step } from "./choosing";
-import { drawCentred } from "./halves";
+import { drawArrows, drawCentred } from "./halves";
 import type { Screen, Stage } from "./stage";
 
 const UNDO_ITEM = 0;
@@ -46,11 +36,15 @@ export class Menu implements Screen {
     }
   }
 
+  /** Whoever shakes wants dice: the way to them is shown. */
+  shake(event: ShakeEvent): void {
+    if (event === "began") this.stage.goToGame();
+  }
+
   draw(ms: number): void {
     const stage = this.stage;
     const session = stage.session;
-    stage.matrix.drawGlyphs(ARROW_LEFT, 0, 2, stage.colours[DIM]!);
-    stage.matrix.drawGlyphs(ARROW_RIGHT, 13, 2, stage.colours[DIM]!);
+    drawArrows(stage, 0, 2, DIM);
     if (blinks(ms)) drawCentred(stage, ICONS[this.item]!, WIDTHS[this.item]!, 0, false, CURSOR);
     if (this.item === UNDO_ITEM) {
       if (session.table.choices.length > 0) drawCentred(stage, TICK, 6, 1, true, GREEN);

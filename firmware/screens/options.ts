@@ -1,10 +1,10 @@
 import { OK, STAR } from "../../hal/buttons";
 import { blinks } from "../paint/draw";
-import { ARROW_LEFT, ARROW_RIGHT, CROSS, TICK } from "../paint/glyphs";
+import { CROSS, TICK } from "../paint/glyphs";
 import { DIM, GREEN, RED } from "../paint/palette";
 import { CHOSEN, MOVE } from "../sound/tunes";
 import { step } from "./choosing";
-import { drawCentred } from "./halves";
+import { drawArrows, drawCentred } from "./halves";
 import type { Box, Screen, Stage } from "./stage";
 
 /**
@@ -39,8 +39,7 @@ export class Options implements Screen {
 
   draw(ms: number): void {
     const stage = this.stage;
-    stage.matrix.drawGlyphs(ARROW_LEFT, stage.halfX, stage.halfY + 2, stage.colours[DIM]!);
-    stage.matrix.drawGlyphs(ARROW_RIGHT, stage.halfX + 13, stage.halfY + 2, stage.colours[DIM]!);
+    drawArrows(stage, stage.halfX, stage.halfY + 2, DIM);
     if (this.item === 0) this.box().drawIcon(stage);
     else this.box().drawOption!(stage, this.item - 1);
     const isOff = this.item > 0 && (this.chosen & (1 << (this.item - 1))) === 0;

@@ -1,4 +1,5 @@
 import { LEFT, OK, RIGHT } from "../../hal/buttons";
+import type { ShakeEvent } from "../input/shake";
 import { blinks } from "../paint/draw";
 import { CROWN } from "../paint/glyphs";
 import { CURSOR } from "../paint/palette";
@@ -28,6 +29,11 @@ export class Pad implements Screen {
       return;
     }
     stage.play(MOVE);
+  }
+
+  /** Whoever shakes wants dice: the way to them is shown. */
+  shake(event: ShakeEvent): void {
+    if (event === "began") this.stage.goToGame();
   }
 
   draw(ms: number): void {

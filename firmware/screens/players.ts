@@ -1,9 +1,9 @@
 import { LEFT, OK, RIGHT, STAR } from "../../hal/buttons";
 import { blinks } from "../paint/draw";
-import { ARROW_LEFT, ARROW_RIGHT, PERSON, SEAT_NUMBER } from "../paint/glyphs";
+import { PERSON, SEAT_NUMBER } from "../paint/glyphs";
 import { LIT } from "../paint/palette";
 import { CHOSEN, MOVE, REFUSED } from "../sound/tunes";
-import { drawSeats } from "./halves";
+import { drawArrows, drawSeats } from "./halves";
 import type { Screen, Stage } from "./stage";
 
 /** How many play: a number, and a person's worth of colour for each. */
@@ -41,8 +41,7 @@ export class Players implements Screen {
     const matrix = stage.matrix;
     const lit = stage.colours[LIT]!;
     if (blinks(ms)) {
-      matrix.drawGlyphs(ARROW_LEFT, 0, 2, lit);
-      matrix.drawGlyphs(ARROW_RIGHT, 13, 2, lit);
+      drawArrows(stage, 0, 2, LIT);
     }
     matrix.drawGlyphs(SEAT_NUMBER[this.seats - 1]!, 5, 0, lit);
     drawSeats(stage, this.seats, ((ms / 300) | 0) % this.seats, stage.halfX + 8 - this.seats, stage.halfY + 6, 2);

@@ -1,10 +1,10 @@
 import { OK, STAR } from "../../hal/buttons";
 import { blinks } from "../paint/draw";
-import { ARROW_LEFT, ARROW_RIGHT } from "../paint/glyphs";
+
 import { LIT } from "../paint/palette";
 import { CHOSEN, MOVE } from "../sound/tunes";
 import { step } from "./choosing";
-import { drawSeat, drawSeats } from "./halves";
+import { drawArrows, drawSeat, drawSeats } from "./halves";
 import type { Box, Screen, Stage } from "./stage";
 
 /** Who starts: whoever last ate something spicy takes the tower and presses ok on their colour. */
@@ -29,9 +29,7 @@ export class Starter implements Screen {
     const stage = this.stage;
     const seats = stage.session.table.state!.seats;
     (stage.session.table.games[stage.picked] as Box).drawIcon(stage);
-    const lit = stage.colours[LIT]!;
-    stage.matrix.drawGlyphs(ARROW_LEFT, stage.halfX, stage.halfY, lit);
-    stage.matrix.drawGlyphs(ARROW_RIGHT, stage.halfX + 13, stage.halfY, lit);
+    drawArrows(stage, stage.halfX, stage.halfY, LIT);
     if (blinks(ms)) drawSeat(stage, this.seat, stage.halfX + 5, stage.halfY);
     drawSeats(stage, seats, this.seat, stage.halfX + 8 - seats, stage.halfY + 7, 1);
   }

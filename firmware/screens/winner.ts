@@ -10,6 +10,8 @@ import type { Screen, Stage } from "./stage";
 
 /** How long a player is shown before the next one. */
 const PAGE_MS = 2400;
+/** How long rank and number of a player take turns: twice a page. */
+const TURN_MS = 1200;
 
 /** Who won, then everybody by rank, equal scores with equal ranks; a crown is rank 1. */
 export class Winner implements Screen {
@@ -51,11 +53,13 @@ export class Winner implements Screen {
     const seat = this.order[page]!;
     const rank = this.ranks[seat]!;
     const total = this.totals[seat]!;
-    // Thousands take the place of the seat's number; its colour says who it is.
+    // Thousands take the place of the seat's number, which then takes turns with the rank.
     const isBig = total > 999 || total < -999;
+    const isSeat = ms % TURN_MS >= TURN_MS / 2;
     if (!isBig) drawSeat(stage, seat, 9, 0);
-    if (rank > 1) drawNumber(stage.matrix, rank, 4, 1, stage.colours[LIT]!);
-    else if (blinks(ms)) stage.matrix.drawGlyphs(CROWN, 0, 1, stage.colours[CURSOR]!);
+    if (isBig && isSeat) drawSeat(stage, seat, 0, 0);
+    else if (rank > 1) drawNumber(stage.matrix, rank, 4, 1, stage.colours[LIT]!);
+    else if (isBig || blinks(ms)) stage.matrix.drawGlyphs(CROWN, 0, 1, stage.colours[CURSOR]!);
     drawScore(stage, total, stage.halfX > 0 || isBig ? 1 : 0, stage.colours[SEAT + seat]!);
     drawSeats(stage, this.totals.length, seat, stage.halfX, stage.halfY + 7, 1);
   }

@@ -76,6 +76,36 @@ describe("a shake", () => {
   });
 });
 
+describe("drumming on ok", () => {
+  const drum = new Array<string>(14).fill("press ok");
+
+  test("opens the spaces and fills none; after a rest it does", () => {
+    const table = createTableTop();
+    table.play("do new spicy 2 first=0", "dice 1 1 1 2 3 4", "do roll", "wait 600", "press left", "wait 100", ...drum);
+    expect(table.state()).toMatchObject({ seat: 0, phase: "choose", totals: [0, 0] });
+    table.play("wait 320", ...drum);
+    expect(table.state()).toMatchObject({ seat: 1, phase: "roll", rollsLeft: [29, 30] });
+  });
+
+  test("banks and doesn't roll for the next player", () => {
+    const table = createTableTop();
+    table.play("do new farkel 2 first=0", "dice 1 1 1 2 3 4", "do roll", "do set 1 2 3", "wait 600");
+    table.play("press right", "press right", "wait 100", ...drum);
+    expect(table.state()).toMatchObject({ seat: 1, phase: "roll", totals: [2000, 0] });
+  });
+
+  test("doesn't leave who won", () => {
+    const table = createTableTop();
+    table.play("do new farkel 2 first=0");
+    for (let roll = 0; roll < 4; roll++) table.play("dice 1 1 1 1 1 1", "do roll", "do set 1 2 3 4 5 6");
+    table.play("do bank", "dice 2 2 3 3 4 6", "do roll", "wait 400", ...drum, "wait 1000", ...drum);
+    expect(table.state()).toMatchObject({ ended: true });
+    const winner = table.shows();
+    table.play("wait 1600", "press ok", "wait 500");
+    expect(table.shows()).not.toBe(winner);
+  });
+});
+
 describe("left and right held for three seconds", () => {
   const held = ["down left", "down right", "wait 3100", "up left", "up right", "wait 400"];
 

@@ -50,6 +50,8 @@ export interface AsideView {
   readonly flight: Flight;
   /** The state that may be seen: while dice are in the air the one before they were rolled. */
   shown(): AsideState;
+  /** Rolling on is legal: dice that score are chosen. */
+  mayRoll(): boolean;
   /** Which dice stay where they are when the roll is made. */
   staying(): readonly boolean[];
   /** For each die how many faces it has in the game's other roll, 0 if it stays. */
@@ -67,8 +69,11 @@ export function drawAside(stage: Stage, view: AsideView): void {
     for (let i = 0; i < inRow; i++) stage.matrix.fillRect(1 + i * 3, 7, 2, 1, stage.colours[RED]!);
     return;
   }
-  if (view.cursor === BANK_STOP && !view.flight.isUp() && !isRead) drawBank(stage);
-  else drawTheDice(stage, view, isRead);
+  const isStill = !view.flight.isUp() && !isRead;
+  if (view.cursor === BANK_STOP && isStill) drawBank(stage);
+  else if (view.cursor === ROLL_STOP && isStill && view.flight.hintUntil <= stage.now && !view.mayRoll()) {
+    if (blinks(stage.now)) drawCentred(stage, CROSS, 7, 1, false, RED);
+  } else drawTheDice(stage, view, isRead);
   drawStatus(stage, view, isRead);
 }
 
@@ -96,7 +101,7 @@ function drawTheDice(stage: Stage, view: AsideView, isRead: boolean): void {
   const rings = ringsOf(flight.lying(state.chosen));
   const corners = isStill ? pointed(stage, view) : "";
   const isRoll = view.cursor === ROLL_STOP || view.cursor === OTHER_STOP;
-  const dots = isRoll && isStill ? marks(view.staying(), NO_PIPS, DOTS) : "";
+  const dots = isRoll && isStill && flight.hintUntil <= stage.now ? marks(view.staying(), NO_PIPS, DOTS) : "";
   const dice = [bodies, scores, red, bright, pips, rings, quiet, corners, dots];
   if (stage.halfX > 0) drawDiceLine(stage, dice);
   else drawDice(stage, dice);
@@ -105,13 +110,13 @@ function drawTheDice(stage: Stage, view: AsideView, isRead: boolean): void {
 
 /**
  * Corners round what the next press means. A hint shows the die that keeps the others from scoring, if there is one, else
- * all that can be pressed.
+ * all that scores.
  */
 function pointed(stage: Stage, view: AsideView): string {
   const now = asideState(stage);
   if (view.flight.hintUntil > stage.now) {
     const useless = now.chosenPoints < 0 ? uselessDie(now.dice, now.chosen) : 0;
-    return useless > 0 ? cornersOf(useless - 1) : marks(now.aside, NO_PIPS, CORNERS);
+    return useless > 0 ? cornersOf(useless - 1) : marks(view.lights, CORNERS, NO_PIPS);
   }
   return view.cursor === TAKE_STOP ? marks(flagsOf(view.best), CORNERS, NO_PIPS) : cornersOf(view.cursor);
 }
@@ -131,7 +136,7 @@ function drawStatus(stage: Stage, view: AsideView, isRead: boolean): void {
     const y = isWide ? (isTake ? 3 : 4) : 11;
     stage.matrix.drawGlyphs(isTake ? THOUSAND : STAIRS, isWide ? 0 : 2, y, stage.colours[LIT]!);
   } else if (isWide) drawSmallNumber(stage.matrix, points, 29, colour);
-  else if (points > 9999) drawTightNumber(stage.matrix, points, 11, colour, stage.colours[LIT]!);
+  else if (points > 9999) drawTightNumber(stage.matrix, points, 0, 11, colour, stage.colours[LIT]!);
   else drawNumber(stage.matrix, points, 14, 11, colour);
   const height = stage.matrix.height;
   const x = stage.matrix.width - 1;

@@ -10,6 +10,8 @@ import type { Screen, Stage } from "../stage";
 import { asideGame, asideState } from "./game";
 import { type AsideView, BANK_STOP, drawAside, OTHER_STOP, ROLL_STOP, TAKE_STOP } from "./tray-picture";
 
+const ROLL: Action = { verb: "roll", values: [] };
+
 /** How long dice that ended the turn, or the game, stay to be seen. */
 const READ_MS = 1800;
 
@@ -35,6 +37,7 @@ export class AsideTray implements Screen, AsideView {
   press(button: number): void {
     const stage = this.stage;
     if (this.flight.isUp()) return;
+    this.flight.hintUntil = 0;
     if (this.readUntil > stage.now) this.goOn();
     else if (button === STAR) stage.go("pad");
     else if (button === OK) this.choose();
@@ -92,7 +95,7 @@ export class AsideTray implements Screen, AsideView {
 
   /** The roll that a shake would be. */
   private rollAction(): Action {
-    return this.cursor === OTHER_STOP ? this.otherAction() : { verb: "roll", values: [] };
+    return this.cursor === OTHER_STOP ? this.otherAction() : ROLL;
   }
 
   private otherAction(): Action {
@@ -136,6 +139,10 @@ export class AsideTray implements Screen, AsideView {
 
   otherDice(): number[] {
     return this.flight.diceOf(this.otherAction());
+  }
+
+  mayRoll(): boolean {
+    return this.flight.diceOf(ROLL).length > 0;
   }
 
   staying(): readonly boolean[] {

@@ -45,6 +45,7 @@ export class HotTray implements Screen, HotView {
   press(button: number): void {
     const stage = this.stage;
     if (this.flight.isUp() || this.readUntil > 0) return;
+    this.flight.hintUntil = 0;
     if (button === STAR) stage.go("pad");
     else if (button === OK) this.choose();
     else this.move(button);

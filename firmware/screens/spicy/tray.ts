@@ -35,6 +35,7 @@ export class SpicyTray implements Screen, TrayView {
 
   press(button: number): void {
     if (this.flight.isUp()) return;
+    this.flight.hintUntil = 0;
     if (this.turning > 0) this.pressTurning(button);
     else if (button === STAR) this.star();
     else if (this.cursor === FIRST_ROLL) {

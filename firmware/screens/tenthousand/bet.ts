@@ -1,9 +1,9 @@
 import { LEFT, OK, RIGHT } from "../../../hal/buttons";
 import { blinks } from "../../paint/draw";
 import { CROSS, TICK } from "../../paint/glyphs";
-import { GREEN, RED } from "../../paint/palette";
+import { DIM, GREEN, RED } from "../../paint/palette";
 import { CHOSEN, LET_GO, MOVE, REFUSED } from "../../sound/tunes";
-import { drawCentred, drawSeat } from "../halves";
+import { drawArrows, drawCentred, drawSeat } from "../halves";
 import { drawCoin } from "../icons";
 import type { Screen, Stage } from "../stage";
 
@@ -39,6 +39,7 @@ export class Bet implements Screen {
     const stage = this.stage;
     drawSeat(stage, stage.session.table.state!.seat, 0, 0);
     drawCoin(stage, 8);
+    drawArrows(stage, stage.halfX, stage.halfY + 2, DIM);
     const isOn = blinks(ms);
     const answer = this.answer;
     if (isOn && answer !== "fold") drawCentred(stage, TICK, 6, 1, true, GREEN);

@@ -69,7 +69,7 @@ describe("a number", () => {
 
   test("of five digits stands without gaps, in two colours", () => {
     const tight = pictured(16, 8, (matrix, colours) =>
-      drawTightNumber(matrix, 10650, 1, colours[LIT]!, colours[CURSOR]!),
+      drawTightNumber(matrix, 10650, 0, 1, colours[LIT]!, colours[CURSOR]!),
     );
     expect(tight).toBe(
       drawn(`
