@@ -6,7 +6,6 @@ import type { Noise } from "../support/noise";
 
 const BUTTONS = ["left", "right", "ok", "ok", "ok", "star"];
 const SENSORS = ["none", "switch", "mpu6050", "lis3dh", "adxl345"];
-const KNOWN = ["press", "hold", "down", "up", "shake", "motion", "sensor", "wait", "seed", "frame", "sounds"];
 const WORDS = [
   "do",
   "set",
@@ -23,14 +22,6 @@ const WORDS = [
   "-1",
   "99999999999",
 ];
-
-/** Whether a line is nothing but text that can be typed, and meant for the tower if it makes no sense. */
-export function isPlain(line: string): boolean {
-  const [name] = line.split(" ");
-  return (
-    [...line].every((letter) => letter >= " " && letter <= "~") && (KNOWN.includes(name!) || WORDS.includes(name!))
-  );
-}
 
 /** How a family plays for a while: shares of a hundred lines that name the action, and that press buttons. */
 const MOODS = [

@@ -1,11 +1,12 @@
 import { seedNoise } from "../../../sim/noise";
 import { NodeTower } from "../../espruino/node-tower";
+import { record } from "../../espruino/recorder";
 import type { Ground } from "../../espruino/runs";
 import { complain } from "../../espruino/scripts";
 import type { Step } from "../../espruino/step";
 import { VirtualTower } from "../../espruino/virtual-tower";
 import { Noise } from "../../support/noise";
-import { Hands, isPlain } from "../hands";
+import { Hands } from "../hands";
 import type { Tally } from "../tally";
 
 /** So many lines are played at once: the interpreter is asked for all of them together. */
@@ -44,8 +45,7 @@ export async function playOnBoth(
       while (chosen.length < AT_ONCE) {
         line = hands.next(node.session());
         if (line === "cut") break;
-        // What isn't part of a line of text never reaches a tower that way.
-        if (!isPlain(line)) continue;
+        if (!isPlayable(line)) continue;
         chosen.push(line);
         expected.push(node.play(line));
       }
@@ -59,6 +59,16 @@ export async function playOnBoth(
     tally.peak("most variables in use", tower.peak);
   } finally {
     await tower.interpreter.close();
+  }
+
+  /** Whether a line is text that can be typed, and none that stops a script before it reaches the tower. */
+  function isPlayable(line: string): boolean {
+    try {
+      record(line, ground.board.matrix);
+    } catch (_) {
+      return false;
+    }
+    return [...line].every((letter) => letter >= " " && letter <= "~");
   }
 
   async function tear(): Promise<void> {
