@@ -8,23 +8,33 @@ import { createLedMatrix } from "../hal/espruino/led-matrix";
 import { createShakeSensor } from "../hal/espruino/shake-sensor";
 import { createSystem } from "../hal/espruino/system";
 import { font } from "./paint/font.frozen";
+import { drawDead } from "./screens/error";
 import { createTower, type Tower } from "./tower";
 
 /** What a maker can type at the console: tower.run("state"). */
 declare const global: { tower: Tower };
 
 const clock = createClock();
+const matrix = createLedMatrix(board.matrix, font);
 
-global.tower = createTower(
-  {
-    clock,
-    matrix: createLedMatrix(board.matrix, font),
-    buttons: createButtons(board.buttonPins),
-    shakeSensor: createShakeSensor(board, clock),
-    buzzer: createBuzzer(board.buzzerPin),
-    flash: createFlash(board),
-    entropy: createEntropy(board.randomRegister),
-    system: createSystem(),
-  },
-  board,
-);
+try {
+  global.tower = createTower(
+    {
+      clock,
+      matrix,
+      buttons: createButtons(board.buttonPins),
+      shakeSensor: createShakeSensor(board, clock),
+      buzzer: createBuzzer(board.buzzerPin),
+      flash: createFlash(board),
+      entropy: createEntropy(board.randomRegister),
+      system: createSystem(),
+    },
+    board,
+  );
+} catch (error) {
+  // A pin that can't do its job; the console says which, and why.
+  drawDead(matrix, (error as Error).message);
+  throw error;
+}
+if (process.env.BOARD !== board.name)
+  global.tower.onError(`this is a board ${process.env.BOARD}, the program is for ${board.name}: flash stays unwritten`);

@@ -1,6 +1,7 @@
 import type { Board } from "../hal/board";
 import { OK, STAR } from "../hal/buttons";
 import type { Colour, LedMatrix } from "../hal/led-matrix";
+import type { SensorKind } from "../hal/shake-sensor";
 import type { TowerParts } from "../hal/tower-parts";
 import { CATALOGUE } from "./catalogue";
 import { type Commanded, command } from "./console/console";
@@ -13,12 +14,14 @@ import { CROSS_SMALL } from "./paint/glyphs";
 import { buildPalette, RED } from "./paint/palette";
 import { Attract } from "./screens/attract";
 import { drawError } from "./screens/error";
+import { Faces } from "./screens/faces";
 import { Foreign } from "./screens/foreign";
 import { Games } from "./screens/games";
 import { Menu } from "./screens/menu";
 import { Options } from "./screens/options";
 import { Pad } from "./screens/pad";
 import { Players } from "./screens/players";
+import { SelfTest } from "./screens/self-test";
 import type { Kit, Screen, ScreenName, Screens, Stage } from "./screens/stage";
 import { Starter } from "./screens/starter";
 import { Winner } from "./screens/winner";
@@ -33,8 +36,18 @@ const TICK_MS = 20;
 const HUSH_MS = 300;
 /** Whoever still drums when a game ends mustn't leave its result. */
 const WINNER_HUSH_MS = 1500;
-/** How long an error is shown. */
-const ERROR_MS = 2000;
+/** How long an error is shown, or a sensor that is gone. */
+const TROUBLE_MS = 2000;
+/**
+ * Untouched for so long the tower dims, then the matrix goes dark. It goes on drawing what the board and dark LEDs
+ * draw, 356 mA by the design's table: more than the 50 to 100 mA under which power banks switch off, so that they don't.
+ */
+const DIM_MS = 180000;
+const SLEEP_MS = 480000;
+const SLEEPING_TICK_MS = 100;
+/** What wakes the tower does nothing else: a press, up to its end; a shake that is stuck ends after so long. */
+const WAKING_MS = 1000;
+const LONGEST_SHAKE_MS = 4000;
 
 /** Screens that no game has of its own. */
 function commonScreens(): Screens {
@@ -71,6 +84,14 @@ function commonScreens(): Screens {
       "apart";
       return Menu;
     },
+    "faces": () => {
+      "apart";
+      return Faces;
+    },
+    "selftest": () => {
+      "apart";
+      return SelfTest;
+    },
     "foreign": () => {
       "apart";
       return Foreign;
@@ -94,7 +115,13 @@ export class Tower implements Stage, Commanded {
   /** Errors since power-on that nobody caught, and what the newest one said. */
   errors: number;
   lastError: string;
-  private errorUntil: number;
+  /** Until when (ms) a trouble is shown: an error, or that the sensor stopped answering. */
+  private troubleUntil: number;
+  private isError: boolean;
+  private sensor: SensorKind;
+  /** When somebody last pressed or shook, ms; and until when what they do only wakes the tower. */
+  private touched: number;
+  private wakingUntil: number;
   private readonly presses: Presses;
   private readonly motion: Shake;
   private readonly player: Player;
@@ -113,7 +140,7 @@ export class Tower implements Stage, Commanded {
 
   /** Reads the journal and shows the game as it was, or the invitation to play. Ticks begin with `start`. */
   constructor(
-    private readonly parts: TowerParts,
+    readonly parts: TowerParts,
     private readonly board: Board,
   ) {
     this.session = new Session<Kit>(parts.flash, CATALOGUE);
@@ -129,7 +156,11 @@ export class Tower implements Stage, Commanded {
     this.wasPressed = false;
     this.errors = 0;
     this.lastError = "";
-    this.errorUntil = 0;
+    this.troubleUntil = 0;
+    this.isError = false;
+    this.sensor = "none";
+    this.touched = this.now;
+    this.wakingUntil = -1;
     this.presses = createPresses(parts.buttons);
     this.motion = createShake(parts.shakeSensor);
     this.player = new Player(parts.buzzer);
@@ -142,7 +173,9 @@ export class Tower implements Stage, Commanded {
     this.screenName = "attract";
     // The journal's count never repeats, so that even a source stuck at one value gives other dice each time.
     this.random.stir(this.session.sequence());
-    if (this.session.health === "foreign") this.go("foreign");
+    // For whoever holds the star while plugging it in.
+    if (parts.buttons.isDown(STAR)) this.go("selftest");
+    else if (this.session.health === "foreign") this.go("foreign");
     else this.goToGame();
   }
 
@@ -164,6 +197,7 @@ export class Tower implements Stage, Commanded {
   run(line: string): string {
     this.now = this.parts.clock.now();
     this.isStale = true;
+    if (line !== "") this.touched = this.now;
     const output = command(this, line);
     this.tick();
     return output;
@@ -263,16 +297,34 @@ export class Tower implements Stage, Commanded {
 
   /** The next tick is set before this one is run, so that an error in it doesn't stop the tower. */
   private beat(): void {
-    this.parts.clock.after(TICK_MS, this.onBeat);
+    this.parts.clock.after(this.isAsleep() ? SLEEPING_TICK_MS : TICK_MS, this.onBeat);
     this.tick();
   }
 
   /** An error that nobody caught is shown for a moment, and the game goes on. */
-  private onError(message: string): void {
+  onError(message: string): void {
     this.errors++;
     this.lastError = message;
-    this.errorUntil = this.now + ERROR_MS;
+    this.isError = true;
     this.isStale = true;
+    this.troubleUntil = this.now + TROUBLE_MS;
+    this.parts.system.say(`error ${this.errors}: ${message}`);
+    this.session.noteError(message);
+  }
+
+  private isAsleep(): boolean {
+    return this.now - this.touched >= SLEEP_MS;
+  }
+
+  /** An accelerometer that stopped answering: play goes on by button, and by shaking once it answers again. */
+  private watchSensor(): void {
+    const kind = this.parts.shakeSensor.kind();
+    if (kind === "none" && kind !== this.sensor) {
+      this.isError = false;
+      this.isStale = true;
+      this.troubleUntil = this.now + TROUBLE_MS;
+    }
+    this.sensor = kind;
   }
 
   private tick(): void {
@@ -281,13 +333,13 @@ export class Tower implements Stage, Commanded {
     this.now = now;
     parts.system.kickWatchdog();
     const presses = this.presses.read(now);
-    if (presses.length > 0) this.answerAll(presses);
     const settings = this.session.table.settings;
     const event = this.motion.read(now, this.player.isHeard(now), settings[SENSITIVITY]!);
-    if (event !== "") this.feel(event);
+    if (presses.length > 0 || event !== "") this.feel(presses, event);
+    this.watchSensor();
     const screen = this.screen;
     const pulse = screen.pulse ? screen.pulse(now - this.shownSince) : -1;
-    if (pulse < 0 || pulse !== this.pulse || this.isStale) this.draw();
+    if (pulse < 0 || pulse !== this.pulse || this.isStale || now - this.touched >= DIM_MS) this.draw();
     this.pulse = pulse;
     this.player.tick(now, settings[MUTE] === 1);
     parts.matrix.show(this.board.limitMilliamps);
@@ -295,29 +347,32 @@ export class Tower implements Stage, Commanded {
 
   private draw(): void {
     const matrix = this.matrix;
-    const brightness = this.session.table.settings[BRIGHTNESS]!;
+    const brightness = this.now - this.touched < DIM_MS ? this.session.table.settings[BRIGHTNESS]! : 1;
     if (brightness !== this.brightness) {
       this.brightness = brightness;
       this.colours = buildPalette(this.board.matrix.colourOrder, brightness);
     }
-    const isWrong = this.now < this.errorUntil;
+    const isWrong = this.now < this.troubleUntil;
     const isUnsaved = this.session.health !== "saved";
     this.isStale = isWrong || isUnsaved;
     matrix.clear();
-    if (isWrong) drawError(this, this.errors);
-    else this.screen.draw(this.now - this.shownSince);
+    if (isWrong) drawError(this, this.isError ? this.errors : 0);
+    else if (!this.isAsleep()) this.screen.draw(this.now - this.shownSince);
     if (isUnsaved && this.now % 2000 < 300)
       matrix.drawGlyphs(CROSS_SMALL, matrix.width - 3, matrix.height - 3, this.colours[RED]!);
   }
 
-  private answerAll(presses: readonly Press[]): void {
+  /** What hands do to the tower. */
+  private feel(presses: readonly Press[], event: ShakeEvent): void {
     this.isStale = true;
+    const isWaking = this.isAsleep() || this.now <= this.wakingUntil;
+    this.touched = this.now;
+    if (isWaking) {
+      this.wakingUntil = this.now + (event === "began" ? LONGEST_SHAKE_MS : event === "settled" ? 0 : WAKING_MS);
+      return;
+    }
     for (let i = 0; i < presses.length; i++) this.answer(presses[i]!);
-  }
-
-  private feel(event: ShakeEvent): void {
-    this.isStale = true;
-    if (this.screen.shake) this.screen.shake(event);
+    if (event !== "" && this.screen.shake) this.screen.shake(event);
   }
 
   private answer(press: Press): void {

@@ -8,6 +8,8 @@ export interface System {
   kickWatchdog(): void;
   /** `handler` gets the text of every error that no one caught. */
   onError(handler: (message: string) => void): void;
+  /** A line for whoever looks at the console. */
+  say(line: string): void;
   /** Closes the console to the radio: BLE hands it to anybody nearby without pairing. */
   closeRadioConsole(): void;
 }

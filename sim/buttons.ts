@@ -8,12 +8,12 @@ export interface SimButtons extends Buttons {
 }
 
 /**
- * Four buttons, all up. As on the board a button's watch is disarmed by its first edge and armed again by `edges()`.
+ * Four buttons, all up unless `down` says otherwise. As on the board a button's watch is disarmed by its first edge and armed again by `edges()`.
  * @throws Error that begins with "buttons:" from every member for a button there isn't
  */
-export function createSimButtons(clock: Clock): SimButtons {
-  const level = BUTTON_NAMES.map(() => false);
-  const told = BUTTON_NAMES.map(() => false);
+export function createSimButtons(clock: Clock, down: readonly boolean[] = []): SimButtons {
+  const level = BUTTON_NAMES.map((_, button) => down[button] === true);
+  const told = level.slice();
   const armed = BUTTON_NAMES.map(() => true);
   let found: ButtonEdge[] = [];
 

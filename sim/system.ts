@@ -6,6 +6,8 @@ export interface SimSystem extends System {
   /** An error that no one caught reaches the tower. */
   raise(message: string): void;
   isRadioConsoleClosed(): boolean;
+  /** The lines said since the last call. */
+  said(): string[];
 }
 
 const WATCHDOG_MS = 10000;
@@ -17,6 +19,7 @@ export function createSimSystem(clock: SimClock): SimSystem {
   let watchdog = 0;
   let handler: ((message: string) => void) | undefined;
   let closed = false;
+  let lines: string[] = [];
 
   return {
     version: globalThis.process ? `simulator on Node ${process.versions.node}` : `simulator on ${navigator.userAgent}`,
@@ -33,6 +36,10 @@ export function createSimSystem(clock: SimClock): SimSystem {
       handler = listener;
     },
 
+    say(line) {
+      lines.push(line);
+    },
+
     closeRadioConsole() {
       closed = true;
     },
@@ -43,5 +50,11 @@ export function createSimSystem(clock: SimClock): SimSystem {
     },
 
     isRadioConsoleClosed: () => closed,
+
+    said() {
+      const said = lines;
+      lines = [];
+      return said;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { font } from "../firmware/paint/font.frozen";
 import { createTower } from "../firmware/tower";
 import type { Board } from "../hal/board";
+import { BUTTON_NAMES } from "../hal/buttons";
 import type { TowerParts } from "../hal/tower-parts";
 import { createSimButtons, type SimButtons } from "./buttons";
 import { createSimBuzzer, type SimBuzzer } from "./buzzer";
@@ -64,12 +65,12 @@ export function createSimTower({
   let parts = switchOn();
   let tower = program(parts, board);
 
-  function switchOn(motion = AT_REST): SimParts {
+  function switchOn(motion = AT_REST, down: readonly boolean[] = []): SimParts {
     const clock = createSimClock();
     return {
       clock,
       matrix: createSimLedMatrix(board.matrix, font),
-      buttons: createSimButtons(clock),
+      buttons: createSimButtons(clock, down),
       shakeSensor: createSimShakeSensor(clock, motion),
       buzzer: createSimBuzzer(clock),
       flash: chip,
@@ -97,7 +98,8 @@ export function createSimTower({
 
     cut() {
       chip.power();
-      parts = switchOn(parts.shakeSensor.motion());
+      const down = BUTTON_NAMES.map((_, button) => parts.buttons.isDown(button));
+      parts = switchOn(parts.shakeSensor.motion(), down);
       tower = program(parts, board);
     },
   };

@@ -8,7 +8,7 @@ import { createSimTower } from "../sim/tower";
 import { expectations } from "./support/expectations";
 
 const FOLDER = join(import.meta.dirname, "scripts");
-const SCRIPTS = readdirSync(FOLDER).filter((name) => name.endsWith(".txt"));
+const SCRIPTS = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".txt"));
 
 /** Plays a script and returns the state printed last before each line. */
 function statesByLine(script: string, wide: boolean): Map<number, unknown> {

@@ -21,6 +21,12 @@ export interface Journal {
    * @throws Error if it is longer than a sector, no sector can be made ready or the flash doesn't take it
    */
   checkpoint(bytes: ArrayLike<number>): void;
+  /**
+   * Tries the flash where the journal goes next: a sector that holds neither the records going on nor one of the two
+   * newest checkpoints, and is erased before it is used, whatever stands there. So the plug may be pulled in between;
+   * only in an area without any record bytes of a test would look like another program's.
+   */
+  test(): boolean;
 }
 
 /** A journal that goes on where `found` ends. Erases a sector only when it moves into it, never at power-on. */
@@ -74,21 +80,34 @@ export function createJournal(flash: Flash, found: Found): Journal {
     return isErased(flash, next);
   };
 
-  const moveOn = (): void => {
+  /** A sector without anything that is needed, made ready. */
+  const spare = (): number => {
     let next = sector;
     for (let tries = 0; tries < flash.sectorCount; tries++) {
       next = (next + 1) % flash.sectorCount;
-      if (next === newest || next === older || !makeReady(next)) continue;
-      sector = next;
-      slot = 0;
-      return;
+      if (next !== newest && next !== older && makeReady(next)) return next;
     }
     throw new Error("journal: no sector of the flash can be erased any more; scores are kept until the power goes");
+  };
+
+  const moveOn = (): void => {
+    sector = spare();
+    slot = 0;
   };
 
   return {
     nextSequence: () => sequence,
     append: write,
+    test(): boolean {
+      try {
+        const next = spare();
+        const bytes = encodeRecord(flash, 0, sequence, [0x55, 0xaa]);
+        flash.write(next * flash.sectorSize, bytes);
+        return stands(next * flash.sectorSize, flash.crc32(bytes)) && makeReady(next);
+      } catch (_) {
+        return false;
+      }
+    },
     checkpoint(bytes: ArrayLike<number>): void {
       const data = new Uint8Array(bytes);
       const parts = ((data.length + PART_SIZE - 1) / PART_SIZE) | 0;

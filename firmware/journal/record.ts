@@ -23,6 +23,8 @@ export const CHECKPOINT_END = 2;
 export const ACTION = 3;
 export const UNDO = 4;
 export const SETTING = 5;
+/** How many errors nobody caught, at most 255, and the beginning of what the newest said. */
+export const ERROR = 6;
 
 /**
  * A record as bytes for flash.

@@ -1,7 +1,7 @@
 import { OK, STAR } from "../../hal/buttons";
 import type { ShakeEvent } from "../input/shake";
 import { blinks, drawBar } from "../paint/draw";
-import { CROSS, NEW_GAME, SOUND_WAVES, SPEAKER, SUN, TICK, TOWER, UNDO } from "../paint/glyphs";
+import { CROSS, NEW_GAME, SOUND_WAVES, SPEAKER, STAIRS, SUN, TICK, TOWER, UNDO } from "../paint/glyphs";
 import { CURSOR, DIM, GREEN, LIT, RED } from "../paint/palette";
 import { BRIGHTNESS, MUTE, SENSITIVITY, SETTING_HIGHEST, SETTING_LOWEST } from "../session/settings";
 import { CHOSEN, MOVE, REFUSED, TAKEN_BACK } from "../sound/tunes";
@@ -11,12 +11,13 @@ import type { Screen, Stage } from "./stage";
 
 const UNDO_ITEM = 0;
 const NEW_ITEM = 1;
-/** The items from here on are settings, in this order. */
-const ICONS = [UNDO, NEW_GAME, SPEAKER, SUN, TOWER];
-const WIDTHS = [7, 7, 7, 7, 5];
+/** The items from here on are settings, in this order; how often each face was rolled is the last. */
+const ICONS = [UNDO, NEW_GAME, SPEAKER, SUN, TOWER, STAIRS];
+const WIDTHS = [7, 7, 7, 7, 5, 9];
+const FACES_ITEM = 5;
 const SETTING_ITEMS = [MUTE, BRIGHTNESS, SENSITIVITY];
 
-/** Undo, new game, sound, brightness, shake sensitivity: left and right choose, ok does it, star closes. */
+/** Undo, new game, sound, brightness, shake sensitivity, faces rolled: left and right choose, ok does it, star closes. */
 export class Menu implements Screen {
   private item: number;
 
@@ -51,7 +52,7 @@ export class Menu implements Screen {
       else drawCentred(stage, CROSS, 7, 0, true, RED);
       return;
     }
-    if (this.item === NEW_ITEM) {
+    if (this.item === NEW_ITEM || this.item === FACES_ITEM) {
       drawCentred(stage, TICK, 6, 1, true, GREEN);
       return;
     }
@@ -67,9 +68,9 @@ export class Menu implements Screen {
       const refusal = stage.session.undo();
       stage.play(refusal === "" ? TAKEN_BACK : REFUSED);
       if (refusal === "") stage.goToGame();
-    } else if (this.item === NEW_ITEM) {
+    } else if (this.item === NEW_ITEM || this.item === FACES_ITEM) {
       stage.play(CHOSEN);
-      stage.go("games");
+      stage.go(this.item === NEW_ITEM ? "games" : "faces");
     } else {
       const setting = SETTING_ITEMS[this.item - 2]!;
       const value = stage.session.table.settings[setting]! + 1;

@@ -1,4 +1,5 @@
 import type { Colour, LedMatrix } from "../../hal/led-matrix";
+import type { TowerParts } from "../../hal/tower-parts";
 import type { Action, Game, GameBox, GameState } from "../games/game";
 import type { ShakeEvent } from "../input/shake";
 import type { Session } from "../session/session";
@@ -28,6 +29,8 @@ export type ScreenName =
   | "pad"
   | "winner"
   | "menu"
+  | "faces"
+  | "selftest"
   | "foreign";
 
 /** What is on the matrix and what the buttons mean while it is there. */
@@ -77,6 +80,7 @@ export interface Box extends GameBox<Kit> {
 /** The tower as the screens see it. */
 export interface Stage {
   readonly session: Session<Kit>;
+  readonly parts: TowerParts;
   readonly matrix: LedMatrix;
   /** Where the second half of the picture begins: below the first on 16x16, beside it on 32x8. Halves are 16x8. */
   readonly halfX: number;

@@ -2,8 +2,9 @@ import type { Flash } from "../../hal/flash";
 import type { Action, Game, GameBox, GameState } from "../games/game";
 import { type Found, notBegun, readJournal } from "../journal/boot";
 import { createJournal, type Journal } from "../journal/journal";
-import { ACTION, CHECKPOINT_END, getWord, putWord, SETTING, UNDO } from "../journal/record";
+import { ACTION, CHECKPOINT_END, ERROR, getWord, PAYLOAD_SIZE, putWord, SETTING, UNDO } from "../journal/record";
 import { packKept, unpackKept } from "./checkpoint";
+import { ERRORS } from "./settings";
 import { NEW, Table } from "./table";
 
 /** "saved"; "foreign": the flash holds another program's bytes; "failing": it no longer takes what is written. */
@@ -16,6 +17,8 @@ const MOST_REPLAYED = 40;
 export class Session<G extends Game<GameState> = Game<GameState>> {
   table: Table<G>;
   health: Health;
+  /** How what the newest error said begins: of those since power-on and those in the records after the checkpoint. */
+  lastError: string;
   private journal: Journal;
   /** The next thing written is a checkpoint: records behind a gap must never be joined to what comes now. */
   private fresh: boolean;
@@ -29,6 +32,7 @@ export class Session<G extends Game<GameState> = Game<GameState>> {
   ) {
     this.table = new Table(games);
     this.sinceCheckpoint = 0;
+    this.lastError = "";
     let broken = false;
     let found: Found;
     try {
@@ -87,6 +91,24 @@ export class Session<G extends Game<GameState> = Game<GameState>> {
     this.log(SETTING, [index, value]);
   }
 
+  /** Notes an error that nobody caught; one that comes again and again is noted once, or it would wear the flash. */
+  noteError(message: string): void {
+    const text = message.substring(0, PAYLOAD_SIZE - 1);
+    if (text === this.lastError) return;
+    this.lastError = text;
+    const settings = this.table.settings;
+    if (settings[ERRORS]! < 255) settings[ERRORS]!++;
+    const payload = [settings[ERRORS]!];
+    for (let i = 0; i < text.length; i++) payload.push(text.charCodeAt(i) & 127);
+    this.log(ERROR, payload);
+  }
+
+  /** Writes to a sector that holds nothing of the game, and reads it back; what the journal keeps isn't touched. */
+  testFlash(): boolean {
+    if (this.fresh) this.checkpoint();
+    return this.health === "saved" && this.journal.test();
+  }
+
   /** The number of the next record: a count that never repeats. */
   sequence(): number {
     return this.journal.nextSequence();
@@ -138,6 +160,10 @@ export class Session<G extends Game<GameState> = Game<GameState>> {
     if (kind === CHECKPOINT_END) {
       table.restore(unpackKept(payload));
       this.sinceCheckpoint = 0;
+    } else if (kind === ERROR) {
+      table.adjust(ERRORS, payload[0]!);
+      this.lastError = "";
+      for (let i = 1; i < payload.length; i++) this.lastError += String.fromCharCode(payload[i]!);
     } else if (kind === SETTING) table.adjust(payload[0]!, payload[1]!);
     else if (kind === UNDO) {
       const newest = table.choices[table.choices.length - 1];

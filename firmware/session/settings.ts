@@ -3,11 +3,18 @@ export const BRIGHTNESS = 0;
 export const MUTE = 1;
 export const SENSITIVITY = 2;
 export const RADIO = 3;
+/** What the tower itself notes there: errors that nobody caught, up to 255 ... */
+export const ERRORS = 4;
+/** ... and from here on, low byte first, how often each face 1 to 6 was rolled, up to 65,535 times. */
+export const COUNTS = 5;
 
 /** Names for the console, in the order of the places; with the highest value of each (the lowest is 0, brightness 1). */
-export const SETTING_NAMES = ["brightness", "mute", "sensitivity", "radio"];
-export const SETTING_LOWEST = [1, 0, 0, 0];
-export const SETTING_HIGHEST = [8, 1, 3, 1];
+export const SETTING_NAMES = ["brightness", "mute", "sensitivity", "radio", "errors"];
+export const SETTING_LOWEST = [1, 0, 0, 0, 0];
+export const SETTING_HIGHEST = [8, 1, 3, 1, 255];
 
-/** Brightness 4 of 8 stays under 500 mA; sound on; the middle sensitivity; the console is closed to the radio. */
-export const DEFAULT_SETTINGS = [4, 0, 2, 0];
+/**
+ * Brightness 4 of 8 stays under 500 mA; sound on; the middle sensitivity; the console is closed to the radio; nothing is
+ * noted yet.
+ */
+export const DEFAULT_SETTINGS = [4, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];

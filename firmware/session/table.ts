@@ -1,6 +1,6 @@
 import type { Action, Game, GameBox, GameState } from "../games/game";
 import type { Choice, Kept } from "./checkpoint";
-import { DEFAULT_SETTINGS, SETTING_HIGHEST, SETTING_LOWEST } from "./settings";
+import { COUNTS, DEFAULT_SETTINGS, SETTING_HIGHEST, SETTING_LOWEST } from "./settings";
 
 /** In a choice's payload where a verb's index stands otherwise: a new game, followed by its id, the seats and the options. */
 export const NEW = 255;
@@ -44,7 +44,8 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
 
   /** Takes a setting over from flash; what this tower doesn't have or can't be set to is left as it is. */
   adjust(index: number, value: number): void {
-    if (value >= SETTING_LOWEST[index]! && value <= SETTING_HIGHEST[index]!) this.settings[index] = value;
+    const isOut = value < SETTING_LOWEST[index]! || value > SETTING_HIGHEST[index]!;
+    if (!isOut && value >= 0 && index < this.settings.length) this.settings[index] = value;
   }
 
   /** What a choice's payload says, as an action; null for a new game. */
@@ -71,6 +72,7 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
     const newest = this.choices[this.choices.length - 1];
     this.play(payload);
     if (action && this.game!.rolls[action.verb] !== undefined) {
+      for (let i = 1; i < payload.length; i++) if (i > this.game!.rolls[action.verb]!) this.count(payload[i]!);
       this.base = this.snapshot();
       this.choices = [];
       return;
@@ -79,6 +81,17 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
       this.choices.pop();
     this.choices.push({ sequence, payload });
     if (this.choices.length > MOST_CHOICES) this.settleOldest();
+  }
+
+  /** Counts a face that was rolled; 0 is a die that stayed. */
+  private count(face: number): void {
+    const settings = this.settings;
+    const at = COUNTS + face * 2 - 2;
+    if (face === 0 || settings[at]! + settings[at + 1]! === 510) return;
+    settings[at]!++;
+    if (settings[at]! < 256) return;
+    settings[at] = 0;
+    settings[at + 1]!++;
   }
 
   /** Takes the newest choice back and lays out the table as it was before it. */

@@ -20,6 +20,7 @@ export function createSystem(): System {
         handler(thrown?.message ? thrown.message : String(error));
       });
     },
+    say: (line: string) => console.log(line),
     closeRadioConsole: () => {
       if (typeof NRF !== "undefined") NRF.setServices({}, { uart: false });
     },

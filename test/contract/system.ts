@@ -8,6 +8,7 @@ export interface SystemRig {
   /** An error that nobody catches. */
   raise(message: string): void;
   isRadioConsoleClosed(): boolean;
+  said(): string[];
 }
 
 export const systemSuite: Suite<SystemRig> = {
@@ -40,6 +41,15 @@ export const systemSuite: Suite<SystemRig> = {
         rig.system.onError((message) => told.push(message));
         rig.raise("boom");
         equal(told, ["boom"], "errors");
+      },
+    },
+    {
+      name: "says lines on the console",
+      run: (rig) => {
+        rig.said();
+        rig.system.say("one");
+        rig.system.say("two");
+        equal(rig.said(), ["one", "two"], "said");
       },
     },
     {

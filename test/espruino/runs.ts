@@ -9,8 +9,8 @@ import type { Report } from "./report";
 import { compareScript } from "./scripts";
 import { VirtualTower } from "./virtual-tower";
 
-/** The project's own, and those of hardware that the rules don't care about. */
-const SCRIPTS = ["test/scripts", "test/espruino/scripts"];
+/** The project's own, and those of hardware that the rules don't care about; with LONG=1 also those that take minutes. */
+const SCRIPTS = ["test/scripts", "test/espruino/scripts", ...(process.env.LONG ? ["test/scripts/long"] : [])];
 
 /** What a run is made on: an interpreter, and the virtual board bundled for a board record. */
 export interface Ground {

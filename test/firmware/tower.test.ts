@@ -196,6 +196,100 @@ describe("an error that nobody caught", () => {
   });
 });
 
+describe("an error is kept", () => {
+  const raise = (table: ReturnType<typeof createTableTop>, message: string) =>
+    table.tower.parts().system.raise(message);
+  const errors = (table: ReturnType<typeof createTableTop>) => {
+    table.play("down star");
+    table.tower.cut();
+    table.play("wait 300", "up star", "wait 300", "press ok", "press left", "press right", "press ok", "press star");
+    table.play(...Array(6).fill("press ok"));
+    return table.tower.parts().system.said().at(-1);
+  };
+
+  test("with what it said, over a power cut in the same turn", () => {
+    const table = createTableTop();
+    table.play("do new spicy 1", "dice 1 1 2 3 4 5", "do roll");
+    raise(table, "no such die at all, nowhere");
+    expect(table.tower.parts().system.said()).toEqual(["error 1: no such die at all, nowhere"]);
+    expect(errors(table)).toBe("self-test: 1 errors no such die at all, n: BAD");
+    expect(table.state()).toMatchObject({ dice: [1, 1, 2, 3, 4, 5] });
+  });
+
+  test("by its number for ever, and once however often it comes", () => {
+    const table = createTableTop();
+    table.play("do new spicy 1");
+    for (let i = 0; i < 300; i++) raise(table, "again");
+    raise(table, "another");
+    table.play("do roll", "do score CHA", "do roll", "do score 1", "do roll");
+    expect(errors(table)).toBe("self-test: 2 errors : BAD");
+    table.play("set errors 0");
+    expect(errors(table)).toBe("self-test: 0 errors : good");
+  });
+});
+
+describe("an accelerometer that is unplugged in the middle of a game", () => {
+  const UNPLUGGED = drawn(`
+    ....R.....R.....
+    .....R...R......
+    ......R.R.......
+    .......R........
+    ......R.R.......
+    .....R...R......
+    ....R.....R.....
+    ................
+    ................
+    .....L.L.L......
+    .....LLLLL......
+    ......LLL.......
+    ......LLL.......
+    ......L.L.......
+    .....LL.LL......
+    ................
+  `);
+
+  test.each(["mpu6050", "lis3dh", "adxl345"])(
+    "%s: a picture says so, the button rolls, plugged back the shake does",
+    (kind) => {
+      const table = createTableTop();
+      table.play(`sensor ${kind}`, "wait 3000", "do new spicy 1", "sensor none", "wait 60");
+      expect(table.shows()).toBe(UNPLUGGED);
+      table.play("wait 2000");
+      expect(table.shows()).not.toBe(UNPLUGGED);
+      table.play("press ok", "wait 1500");
+      expect(table.state()).toMatchObject({ rollsLeft: [29] });
+      table.play(`sensor ${kind}`, "wait 1100", "press ok", "press ok", "shake 900", "wait 1500");
+      expect(table.shows()).not.toBe(UNPLUGGED);
+      expect(table.state()).toMatchObject({ rollsLeft: [28] });
+    },
+  );
+
+  test("none at power-on is no trouble: a switch may be there", () => {
+    const table = createTableTop();
+    table.play("do new spicy 1", "sensor switch");
+    table.tower.cut();
+    table.play("wait 200");
+    expect(table.shows()).not.toBe(UNPLUGGED);
+    table.play("wait 1000", "shake 900", "wait 1500");
+    expect(table.state()).toMatchObject({ rollsLeft: [29] });
+  });
+});
+
+test("a hang: the watchdog starts the tower again in the same turn", () => {
+  const table = createTableTop();
+  table.play("do new spicy 2 first=1", "dice 1 1 2 3 4 5", "do roll", "do hold 1 2");
+  const parts = table.tower.parts();
+  // A tick that never comes to its end kicks no more.
+  Object.assign(parts.system, { kickWatchdog: () => {} });
+  expect(() => table.tower.advance(11000)).toThrow("watchdog");
+  table.tower.cut();
+  expect(table.state()).toMatchObject({
+    seat: 1,
+    dice: [1, 1, 2, 3, 4, 5],
+    held: [true, true, ...Array(4).fill(false)],
+  });
+});
+
 test("the radio's console is closed at power-on, unless a setting wants it", () => {
   const { tower, play } = createTableTop();
   const isClosed = () => tower.parts().system.isRadioConsoleClosed();

@@ -94,5 +94,5 @@ keeps(systemSuite, () => {
       return true;
     }
   };
-  return { system, barks, raise: system.raise, isRadioConsoleClosed: system.isRadioConsoleClosed };
+  return { system, barks, raise: system.raise, isRadioConsoleClosed: system.isRadioConsoleClosed, said: system.said };
 });

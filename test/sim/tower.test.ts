@@ -90,7 +90,7 @@ describe("a cut", () => {
     expect(tower.run("ticks")).toBe("2");
   });
 
-  test("lets the hands go on: the sensor, the motion; no finger is on a button", () => {
+  test("lets the hands go on: the sensor, the motion, a finger on a button", () => {
     const tower = switchedOn();
     tower.sensor("switch");
     tower.motion("shake");
@@ -100,7 +100,7 @@ describe("a cut", () => {
     tower.advance(10);
     expect(tower.parts().shakeSensor.motion()).toEqual({ sensor: "switch", trace: "shake", since: 40 });
     expect(tower.run("kind")).toBe("switch");
-    expect(tower.run("down")).toBe("false");
+    expect(tower.run("down")).toBe("true");
   });
 
   test("doesn't begin a seed again", () => {

@@ -108,6 +108,7 @@ keeps(
       virtualBoard.advance(1);
     },
     isRadioConsoleClosed: virtualBoard.isRadioConsoleClosed,
+    said: virtualBoard.said,
   }),
 );
 keeps(realPartsSuite, () => virtualBoard);

@@ -12,6 +12,8 @@ export const machine = {
   /** 0: the watchdog is off. */
   watchdogMs: 0,
   lastKick: 0,
+  /** The last lines said on the console. */
+  said: [] as string[],
 };
 
 const native = process;
@@ -43,6 +45,12 @@ export function shadowMachine(): void {
     kick();
   };
   E.kickWatchdog = kick;
+  global.console = {
+    log: (line: string) => {
+      machine.said.push(line);
+      if (machine.said.length > 3) machine.said.shift();
+    },
+  };
   global.NRF = {
     setServices: (_services: object, options: { readonly uart: boolean }) => {
       machine.closed = options.uart === false;

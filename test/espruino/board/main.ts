@@ -5,7 +5,7 @@ import { flash } from "./flash";
 import { frameCount, neopixel, wire } from "./leds";
 import { checkWatchdog, machine, shadowMachine } from "./machine";
 import { takePeak } from "./memory";
-import { clearWatches, isWatched, setLow, shadowPins, takeTones, watchCount } from "./pins";
+import { clearWatches, isWatched, lowPins, setLow, shadowPins, takeTones, watchCount } from "./pins";
 import { clearTimers, goTowards, milliseconds, runDue, shadowTime, skip, timerCount } from "./time";
 import type { Answer, Outside, VirtualBoard } from "./virtual-board";
 
@@ -54,6 +54,7 @@ if (!outside.realTime) shadowTime();
 plug(outside.sensor);
 move(outside.trace, outside.since);
 machine.noise = outside.noise;
+for (const pin of outside.low || []) setLow(pin, true);
 delete global.outside;
 
 const native: (name: string) => unknown = require;
@@ -84,7 +85,7 @@ const virtualBoard: VirtualBoard = {
   tones: takeTones,
   run: (line) => tower.run(line),
   play,
-  outside: () => Object.assign({ noise: machine.noise }, motion()),
+  outside: () => Object.assign({ noise: machine.noise, low: lowPins(board.buttonPins) }, motion()),
   milliseconds,
   skip: (ms) => {
     skip(ms);
@@ -93,6 +94,7 @@ const virtualBoard: VirtualBoard = {
   waiting: () => [timerCount(), watchCount()],
   wire: () => wire,
   isRadioConsoleClosed: () => machine.closed,
+  said: () => machine.said.splice(0, machine.said.length),
   faults: takeFaults,
   expectUncaught,
   forget: () => {

@@ -36,6 +36,11 @@ export function setLow(pin: number, isLow: boolean): void {
   for (const watch of hit) callBack(watch.task, event);
 }
 
+/** Which of these pins are low. */
+export function lowPins(pins: readonly number[]): number[] {
+  return pins.filter((pin) => low[pin] === true);
+}
+
 /** Whether a change of the pin would be noticed. */
 export function isWatched(pin: number): boolean {
   return watches.some((watch) => watch.pin === pin);

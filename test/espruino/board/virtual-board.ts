@@ -8,6 +8,8 @@ export interface Outside {
   readonly since: number;
   /** Where the noise stands, as `sim/noise.ts` counts. */
   readonly noise: number;
+  /** Pins that are held low. */
+  readonly low?: readonly number[];
 }
 
 /** What came of one line of a script. */
@@ -49,6 +51,8 @@ export interface VirtualBoard {
   waiting(): number[];
   wire(): Uint8Array;
   isRadioConsoleClosed(): boolean;
+  /** What was said on the console since the last call. */
+  said(): string[];
   /** Misuse of the hardware and uncaught errors since the last call. */
   faults(): string[];
   expectUncaught(message: string): void;

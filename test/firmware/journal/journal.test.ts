@@ -24,6 +24,47 @@ function fill(journal: Journal): number {
   return written;
 }
 
+describe("the test of the flash", () => {
+  test("goes to the sector that comes next, and leaves all records as they are", () => {
+    const { flash, journal } = begun();
+    for (let i = 0; i < 3; i++) journal.append(ACTION, [i]);
+    const before = read(flash).lines;
+    expect(journal.test()).toBe(true);
+    expect(flash.erases().map((count) => count > 0)).toEqual([false, true, false, false]);
+    expect(flash.bytes.subarray(4096, 8192).every((byte) => byte === 255)).toBe(true);
+    expect(read(flash).lines).toEqual(before);
+    expect(journal.append(ACTION, [9])).toBe(true);
+    expect(read(flash).lines).toEqual([...before, expect.stringContaining("action")]);
+  });
+
+  test("never touches the two newest checkpoints, wherever the ring is, whenever the plug is pulled", () => {
+    for (let sectors = 0; sectors < 9; sectors++) {
+      const { flash, journal } = begun(new WornFlash(SECTORS, SMALL));
+      for (let i = 0; i < sectors; i++) {
+        fill(journal);
+        journal.checkpoint([i, 7]);
+      }
+      const before = read(flash);
+      const done = flash.done.length;
+      journal.test();
+      for (const one of flash.done.slice(done)) {
+        const sector = one.what === "erase" ? one.sector : Math.floor(one.address / SMALL);
+        expect([before.found.newest, before.found.older, before.found.sector]).not.toContain(sector);
+      }
+      expect(read(flash).lines).toEqual(before.lines);
+    }
+  });
+
+  test("fails where a byte isn't taken or nothing can be erased, without a word to the caller", () => {
+    const { flash, journal } = begun();
+    flash.takesWrite = () => false;
+    expect(journal.test()).toBe(false);
+    flash.takesErase = () => false;
+    expect(journal.test()).toBe(false);
+    expect(read(flash).lines).toEqual(["checkpoint #1 1 2 3"]);
+  });
+});
+
 describe("writing", () => {
   test("the first record is a checkpoint: an action has no sector to go to yet", () => {
     const flash = new WornFlash(SECTORS);

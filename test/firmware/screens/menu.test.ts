@@ -171,7 +171,15 @@ test("star held: sound is off", () => {
 });
 
 test("star held: brightness at its highest", () => {
-  const steps = ["do new spicy 3 first=1", "hold star 1000", "wait 400", "press left", "press left", "wait 40"];
+  const steps = [
+    "do new spicy 3 first=1",
+    "hold star 1000",
+    "wait 280",
+    "press left",
+    "press left",
+    "press left",
+    "wait 40",
+  ];
   const square = createTableTop("16x16");
   square.play(...steps);
   expect(square.shows()).toBe(
@@ -211,7 +219,7 @@ test("star held: brightness at its highest", () => {
 });
 
 test("star held: how easily a shake is felt", () => {
-  const steps = ["do new spicy 3 first=1", "hold star 1000", "wait 400", "press left", "wait 40"];
+  const steps = ["do new spicy 3 first=1", "hold star 1000", "wait 280", "press left", "press left", "wait 40"];
   const square = createTableTop("16x16");
   square.play(...steps);
   expect(square.shows()).toBe(

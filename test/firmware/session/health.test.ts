@@ -72,8 +72,8 @@ describe("a flash that isn't the tower's", () => {
     const session = play(boot(flash), "new 2", "first 1");
     for (const again of [session, boot(flash)]) {
       play(again, "adopt");
-      expect(flash.done).toHaveLength(2);
-      expect(again.sequence()).toBe(3);
+      expect(flash.done).toHaveLength(3);
+      expect(again.sequence()).toBe(4);
     }
   });
 
@@ -159,7 +159,7 @@ describe("a flash that takes no more", () => {
     flash.takesWrite = (address) => address !== 32 && address !== 96;
     play(session, "new 2", "first 0", "roll 1 1 2 3 4 5", "score CHA");
     expect(session.health).toBe("saved");
-    expect(logBook(flash).map((line) => line.split(" ")[0])).toEqual(["0/0", "0/2", "0/4", "0/5", "0/6", "0/7"]);
+    expect(logBook(flash).map((line) => line.split(" ")[0])).toEqual(["0/0", "0/2", "0/4", "0/5", "0/6", "0/7", "0/8"]);
     expect(picture(boot(flash))).toBe(picture(session));
   });
 

@@ -144,9 +144,9 @@ describe("what is written", () => {
       "set mute 1",
     );
     expect(logBook(flash).map((line) => line.replace(/^0\/\d+ #/, "#"))).toEqual([
-      "#1 checkpoint",
-      ...["#2 checkpoint", "#3 action", "#4 action", "#5 undo", "#6 action", "#7 action"],
-      ...["#8 part", "#9 checkpoint", "#10 action", "#11 setting"],
+      ...["#1 part", "#2 checkpoint"],
+      ...["#3 part", "#4 checkpoint", "#5 action", "#6 action", "#7 undo", "#8 action", "#9 action"],
+      ...["#10 part", "#11 part", "#12 checkpoint", "#13 action", "#14 setting"],
     ]);
     expect(flash.erases()).toEqual([0, 0, 0, 0]);
   });
@@ -163,8 +163,8 @@ describe("what is written", () => {
   test("a full sector: the action is in the checkpoint that opens the next one", () => {
     const flash = new WornFlash(SECTORS, 1024);
     const session = play(boot(flash), "new 1", "roll 1 1 1 1 1 2");
-    // Two checkpoints of one record each and the roll: 29 slots of 32 are free.
-    for (let i = 0; i < 29; i++) play(session, `hold ${(i % 6) + 1}`);
+    // Two checkpoints of two records each and the roll: 27 slots of 32 are free.
+    for (let i = 0; i < 27; i++) play(session, `hold ${(i % 6) + 1}`);
     expect(flash.erases()).toEqual([0, 0, 0, 0]);
     play(session, "hold 1 2");
     expect(flash.erases()).toEqual([0, 1, 0, 0]);
@@ -251,10 +251,10 @@ describe("settings", () => {
       "roll 1 1 1 1 1 2",
       "set sensitivity 0",
     );
-    expect(boot(flash).table.settings).toEqual([8, 1, 0, 0]);
+    expect(boot(flash).table.settings.slice(0, 4)).toEqual([8, 1, 0, 0]);
     for (let i = 0; i < 100; i++) play(session, `hold ${(i % 6) + 1}`);
     play(session, "new 2", "first 0", "roll 1 1 1 1 1 2");
-    expect(boot(flash).table.settings).toEqual([8, 1, 0, 0]);
+    expect(boot(flash).table.settings.slice(0, 4)).toEqual([8, 1, 0, 0]);
   });
 
   test("the value there is already writes nothing", () => {
@@ -269,7 +269,7 @@ describe("settings", () => {
     const flash = new WornFlash(SECTORS);
     const session = play(boot(flash), "new 1", "set mute 1", "undo");
     expect(brief(session)).toBe("no game, undo 0");
-    expect(boot(flash).table.settings).toEqual([4, 1, 2, 0]);
+    expect(boot(flash).table.settings.slice(0, 4)).toEqual([4, 1, 2, 0]);
   });
 
   test.each([
@@ -282,7 +282,7 @@ describe("settings", () => {
     const flash = new WornFlash(SECTORS);
     put(flash, 0, 0, "end #1 0 3 4 0 2 1 0");
     put(flash, 0, 1, line);
-    expect(boot(flash).table.settings).toEqual(settings);
+    expect(boot(flash).table.settings.slice(0, 4)).toEqual(settings);
   });
 
   test.each([
@@ -292,7 +292,7 @@ describe("settings", () => {
   ])("a checkpoint with %s", (_, line, settings) => {
     const flash = new WornFlash(SECTORS);
     put(flash, 0, 0, line);
-    expect(boot(flash).table.settings).toEqual(settings);
+    expect(boot(flash).table.settings.slice(0, 4)).toEqual(settings);
   });
 
   test.each([
@@ -303,9 +303,13 @@ describe("settings", () => {
     const flash = new WornFlash(SECTORS);
     put(flash, 0, 0, line);
     const session = boot(flash);
-    expect([session.health, session.table.game, session.table.settings]).toEqual(["saved", null, [7, 1, 3, 0]]);
+    expect([session.health, session.table.game, session.table.settings.slice(0, 4)]).toEqual([
+      "saved",
+      null,
+      [7, 1, 3, 0],
+    ]);
     play(session, "new 1", "roll 1 1 1 1 1 2");
-    expect(boot(flash).table.settings).toEqual([7, 1, 3, 0]);
+    expect(boot(flash).table.settings.slice(0, 4)).toEqual([7, 1, 3, 0]);
   });
 
   test("a record of a kind that only a newer tower writes is passed over", () => {
@@ -314,6 +318,6 @@ describe("settings", () => {
     put(flash, 0, 1, "setting #2 0 7");
     flash.bytes.set(encodeRecord(flash, 9, 3, [1, 2, 3]), 64);
     put(flash, 0, 3, "setting #4 1 1");
-    expect(boot(flash).table.settings).toEqual([7, 1, 2, 0]);
+    expect(boot(flash).table.settings.slice(0, 4)).toEqual([7, 1, 2, 0]);
   });
 });

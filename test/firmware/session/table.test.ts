@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Game, GameBox, GameState } from "../../../firmware/games/game";
 import { spicy } from "../../../firmware/games/spicy/rules";
+import { BRIGHTNESS, COUNTS, DEFAULT_SETTINGS } from "../../../firmware/session/settings";
 import { NEW, Table } from "../../../firmware/session/table";
 
 /** Games opened so far, in order. */
@@ -113,9 +114,33 @@ describe("the way back", () => {
   });
 });
 
+describe("faces rolled", () => {
+  test("are counted, dice that stay are not, and undo takes none back", () => {
+    const table = start(
+      [NEW, 1, 1, 0],
+      [ROLL, 1, 1, 1, 1, 1, 2],
+      [HOLD, 1, 2, 3, 4],
+      [ROLL, 0, 0, 0, 0, 6, 2],
+      [SCORE, 1],
+    );
+    expect(table.settings.slice(COUNTS)).toEqual([5, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+    table.takeBack();
+    expect(table.settings.slice(COUNTS)).toEqual([5, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+  });
+
+  test("are two bytes each, and stay at the most", () => {
+    const table = start([NEW, 1, 1, 0]);
+    table.adjust(COUNTS, 254);
+    table.adjust(COUNTS + 2, 254);
+    table.adjust(COUNTS + 3, 255);
+    table.apply(9, [ROLL, 1, 1, 1, 2, 2, 2]);
+    expect(table.settings.slice(COUNTS, COUNTS + 4)).toEqual([1, 1, 255, 255]);
+  });
+});
+
 describe("what a checkpoint kept", () => {
   const kept = (base: number[], ...payloads: number[][]) => ({
-    settings: [4, 0, 2],
+    settings: DEFAULT_SETTINGS,
     base: new Uint8Array(base),
     choices: payloads.map((payload, i) => ({ sequence: i + 1, payload })),
   });
@@ -123,8 +148,9 @@ describe("what a checkpoint kept", () => {
   test("comes to the table again", () => {
     const before = start([NEW, 1, 1, 0], [ROLL, 1, 1, 1, 1, 1, 2], [SCORE, 1], [NEW, 2, 3, 0], [FIRST, 2]);
     const after = start();
-    after.restore({ settings: [8, 1, 0], base: before.base, choices: before.choices });
-    expect(after).toMatchObject({ state: before.state, base: before.base, settings: [8, 1, 0, 0] });
+    before.settings[BRIGHTNESS] = 8;
+    after.restore({ settings: before.settings, base: before.base, choices: before.choices });
+    expect(after).toMatchObject({ state: before.state, base: before.base, settings: before.settings });
     expect(after.game!.name).toBe("blue");
   });
 
@@ -148,7 +174,7 @@ describe("what a checkpoint kept", () => {
       state: null,
       base: new Uint8Array([0]),
       choices: [],
-      settings: [4, 0, 2, 0],
+      settings: DEFAULT_SETTINGS,
     });
   });
 });
