@@ -32,7 +32,7 @@ export class Faces implements Screen {
     for (const count of counts) if (count > most) most = count;
     const x = stage.halfX;
     const y = stage.halfY;
-    drawTightNumber(matrix, counts[this.face]!, 1, stage.colours[LIT]!, stage.colours[CURSOR]!);
+    drawTightNumber(matrix, counts[this.face]!, 0, 1, stage.colours[LIT]!, stage.colours[CURSOR]!);
     drawPlainDice(stage, x, y + 2, PIPS[this.face + 1]!, "");
     for (let i = 0; i < 6; i++) {
       // Rounded up: one die of thousands is to be seen, too.

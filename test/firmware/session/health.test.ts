@@ -244,7 +244,7 @@ describe("a ring of sixteen sectors of which only some can still be erased", () 
       expect(session.health).toBe("failing");
       const again = boot(flash);
       expect(picture(again)).toBe(saved);
-      expect(again.table.settings).toEqual([7, 1, 2, 0]);
+      expect(again.table.settings.slice(0, 4)).toEqual([7, 1, 2, 0]);
       expect(call(session, "score CHA")).toBe("");
       expect(flash.misuse).toEqual([]);
     },
