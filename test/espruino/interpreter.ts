@@ -177,7 +177,10 @@ export class Interpreter {
   }
 
   private failure(expression: string, what: string): Error {
-    const last = this.console.slice(-LAST_PRINTED);
+    // What follows an interpreter that ran out of memory is a list of all it holds.
+    const trouble = this.console.slice(this.read).search(TROUBLE);
+    const end = trouble < 0 ? this.console.length : this.read + trouble + LAST_PRINTED / 2;
+    const last = this.console.slice(Math.max(0, end - LAST_PRINTED), end);
     return new Error(`${this.build.binary}, at ${expression}: ${what}. The console printed last:\n${last}`);
   }
 }

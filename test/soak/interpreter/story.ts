@@ -49,7 +49,10 @@ export async function playOnBoth(
         chosen.push(line);
         expected.push(node.play(line));
       }
-      const found = await tower.play(chosen);
+      const found = await tower.play(chosen).catch((error: Error) => {
+        const last = [...done.slice(-40), "played at once:", ...chosen];
+        throw new Error(`seed ${seed}: ${error.message}\nthe lines up to it:\n${last.join("\n")}`);
+      });
       for (const [i, text] of chosen.entries()) compare(text, expected[i]!, found[i]!);
       if (line === "cut") {
         compare("cut", node.cut(), await tower.cut());
