@@ -5,10 +5,12 @@
 export class Heard {
   private lines: string[] = [];
 
-  /** Adds lines of text, oldest first; a tone that was still sounding comes again and replaces itself. */
+  /**
+   * Adds lines of text, oldest first; a tone that was still sounding comes again and replaces itself, unless it ended in
+   * the instant it began: then nobody heard it.
+   */
   add(text: string): this {
-    if (text === "") return this;
-    this.lines = [...this.lines.filter(isOver), ...text.split("\n")];
+    this.lines = [...this.lines.filter(isOver), ...text.split("\n").filter((line) => line !== "")];
     return this;
   }
 
