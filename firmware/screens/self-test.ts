@@ -13,17 +13,17 @@ import {
   TICK,
   TOWER,
 } from "../paint/glyphs";
-import { CURSOR, GREEN, HELD, LIT, RED, RED_BODY, SEAT } from "../paint/palette";
+import { CURSOR, GREEN, HELD, LIT, RED, RED_BODY, SEAT_DIM } from "../paint/palette";
 import { ERRORS, MUTE } from "../session/settings";
 import { MOVE, WIN } from "../sound/tunes";
 import { drawError } from "./error";
 import { drawCentred } from "./halves";
 import type { Screen, Stage } from "./stage";
 
-/** The whole panel in one colour for so long; then a pixel each tick. */
+/** The whole panel in one colour for so long, each within the current of any supply; then a pixel each tick. */
 const COLOUR_MS = 800;
 const PIXEL_MS = 20;
-const COLOURS = [RED_BODY, HELD, SEAT];
+const COLOURS = [RED_BODY, HELD, SEAT_DIM];
 
 const PANEL = 0;
 const BUTTONS = 1;
