@@ -33,6 +33,9 @@ const SCREENS: readonly (readonly [string, readonly string[]])[] = [
 const LAYOUTS: readonly Layout[] = ["16x16", "32x8"];
 /** The step of a new tower, made for a computer's USB port; and the brightest. */
 const STEPS = [4, 8];
+const COLUMNS = LAYOUTS.flatMap((layout) => STEPS.map((step) => ({ layout, step })));
+const HEADS = COLUMNS.map(({ layout, step }) => `${layout}, step ${step}`);
+const WIDTH = Math.max(...SCREENS.map(([name]) => name.length));
 const GAMES = 1000;
 /** Without GAMES=1000 so many of them are played again, and must keep what the page says of all. */
 const SAMPLE = 40;
@@ -64,11 +67,12 @@ function highestOf(layout: Layout, brightness: number, lines: readonly string[])
 }
 
 function rowOf(name: string, figures: readonly number[]): string {
-  return `| ${[name.padEnd(44), ...figures.map((figure) => `${figure} mA`.padStart(18))].join(" | ")} |`;
+  const cells = figures.map((figure, i) => `${figure} mA`.padStart(HEADS[i]!.length));
+  return `| ${[name.padEnd(WIDTH), ...cells].join(" | ")} |`;
 }
 
 test("every screen, and every frame of 1,000 random games, is within what the supply gives; docs/current.md says so", async () => {
-  const columns = LAYOUTS.flatMap((layout) => STEPS.map((step) => ({ layout, step })));
+  const columns = COLUMNS;
   const rows = SCREENS.map(([name, lines]) => ({
     name,
     figures: columns.map(({ layout, step }) => highestOf(layout, step, lines)),
@@ -89,7 +93,6 @@ test("every screen, and every frame of 1,000 random games, is within what the su
     figures.forEach((figure, i) => {
       expect(figure, name).toBeLessThanOrEqual(columns[i]!.step === 4 ? 500 : 1000);
     });
-  const head = columns.map(({ layout, step }) => `${layout}, step ${step}`.padStart(18));
   const page = [
     "# What the tower draws",
     "",
@@ -100,8 +103,8 @@ test("every screen, and every frame of 1,000 random games, is within what the su
     "then keeps a power bank awake, most of which switch off below 50 to 100 mA; to save its charge, pull the plug: nothing",
     "is lost.",
     "",
-    `| ${["screen".padEnd(44), ...head].join(" | ")} |`,
-    `| ${["-".repeat(44), ...head.map(() => `${"-".repeat(17)}:`)].join(" | ")} |`,
+    `| ${["screen".padEnd(WIDTH), ...HEADS].join(" | ")} |`,
+    `| ${["-".repeat(WIDTH), ...HEADS.map((head) => `${"-".repeat(head.length - 1)}:`)].join(" | ")} |`,
     ...rows.map(({ name, figures }) => rowOf(name, figures)),
     "",
     "A test makes this page and fails when it is out of date; with `GAMES=1000 npx vitest run test/firmware/current.test.ts -u`",
