@@ -6,7 +6,8 @@ import { playAmongNeighbours, tickAmongNeighbours } from "./neighbours";
 import { buildPrograms, type Watched } from "./programs";
 import { playInRealTime } from "./real-time";
 import { Report } from "./report";
-import { askBoard, type Ground, runContract, runScripts } from "./runs";
+import { type Ground, runContract, runScripts } from "./runs";
+import { boardShare } from "./share";
 
 /**
  * `npm run test:espruino`: the shipped bundle on a real Espruino interpreter, a Linux build that ESPRUINO names. Each
@@ -44,10 +45,7 @@ async function run(binary: string, report: Report): Promise<void> {
   for (const game of GAMES_IN_A_ROW)
     report.tell(`${GAMES} games of ${game} in a row`, await playInARow(ground, programs.tower, game, GAMES));
 
-  const idle = { sensor: "none", trace: "still", since: 0, noise: 1, realTime: false };
-  const files = { ".boot0": `var outside=${JSON.stringify(idle)};${programs.board}` };
-  const usage = "process.memory().usage";
-  const share = (await askBoard<number>(build, files, usage)) - (await askBoard<number>(build, {}, usage));
+  const share = await boardShare(build, programs.board);
   console.log(`dist/tower.js: ${programs.tower.length} bytes`);
   console.log(`variables: ${peak - share} of ${variables} at most, ${share} of the virtual board not counted`);
 }

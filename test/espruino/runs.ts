@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Board } from "../../hal/board";
 import type { Build } from "./build";
-import { Interpreter } from "./interpreter";
 import { NodeTower } from "./node-tower";
 import type { Watched } from "./programs";
 import type { Report } from "./report";
@@ -65,18 +64,6 @@ export async function runScripts(
     peak = Math.max(peak, tower.peak);
   }
   return { called, peak };
-}
-
-/** An expression's value on a board that has only these files. */
-export async function askBoard<T>(build: Build, files: Readonly<Record<string, string>>, what: string): Promise<T> {
-  const interpreter = new Interpreter(build);
-  interpreter.load(files);
-  interpreter.start();
-  try {
-    return await interpreter.evaluate<T>(what);
-  } finally {
-    await interpreter.close();
-  }
 }
 
 function scriptsIn(folder: string): string[] {
