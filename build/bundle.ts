@@ -10,9 +10,11 @@ import { builtinGlobals } from "./gate/builtins";
 import { inlineConstants } from "./inline";
 import { type InstrumentedFunction, instrument } from "./instrument";
 import { minify } from "./minify";
+import { nameOften } from "./name-often";
 import { repair } from "./repair";
 import { privateProperties } from "./short-names";
 import { type Mapped, mapped } from "./source-map";
+import { squeeze } from "./squeeze";
 import { ESPRUINO_SYNTAX } from "./syntax";
 import { Tree } from "./tree/parse";
 
@@ -52,14 +54,16 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   const inlined = inlineConstants(joined.code);
   const apart = moveApart(inlined.code);
   const small = await minify(apart.code, options.shortNames ? privateProperties(apart.code) : []);
-  const repaired = repair(small.code, builtinGlobals());
+  const named = nameOften(small.code);
+  const squeezed = squeeze(named.code);
+  const repaired = repair(squeezed.code, builtinGlobals());
   const code = repaired.code.endsWith("\n") ? repaired.code : `${repaired.code}\n`;
   if (options.outfile) {
     mkdirSync(dirname(resolve(options.outfile)), { recursive: true });
     writeFileSync(options.outfile, code);
   }
   const placeOf: Mapped["placeOf"] = (offset) =>
-    joined.placeOf([repaired, small, apart, inlined].reduce((at, step) => step.before(at), offset));
+    joined.placeOf([repaired, squeezed, named, small, apart, inlined].reduce((at, step) => step.before(at), offset));
   return {
     code,
     sources: sizes(code, placeOf),

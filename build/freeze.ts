@@ -74,7 +74,17 @@ function keyLiteral(key: string, where: string): string {
   return /^[A-Za-z_]\w*$/.test(key) ? key : stringLiteral(key, where);
 }
 
+/** So many bytes have to be saved to spend the variables of a text that isn't read in place, from flash. */
+const WORTH_DECODING = 400;
+
+/** A long text of bytes is shorter in base 64, which the interpreter reads natively. */
 function stringLiteral(value: string, where: string): string {
+  const plain = escaped(value, where);
+  const decoded = `atob("${Buffer.from(value, "latin1").toString("base64")}")`;
+  return plain.length - decoded.length >= WORTH_DECODING ? decoded : plain;
+}
+
+function escaped(value: string, where: string): string {
   const characters = [...Array(value.length).keys()].map((i) => {
     const code = value.charCodeAt(i);
     if (code > 0xff)

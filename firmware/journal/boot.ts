@@ -32,10 +32,11 @@ const HEAD_SLOTS = 8;
  */
 export function readJournal(flash: Flash, visit: Visit): Found {
   "apart";
-  const order = sectorsInOrder(flash);
+  const used: number[] = [];
+  const order = sectorsInOrder(flash, used);
   const last = order.length - 1;
   if (last < 0) {
-    const torn = tornStarts(flash);
+    const torn = used.length > 0 ? tornStarts(flash) : 0;
     return notBegun(torn < 0 ? "foreign" : "empty", torn);
   }
   let from = -1;
@@ -110,13 +111,17 @@ function slotOf(bytes: Uint8Array, slot: number): Uint8Array {
   return bytes.subarray(slot * RECORD_SIZE, (slot + 1) * RECORD_SIZE);
 }
 
-/** The sectors that hold records, oldest first. */
-function sectorsInOrder(flash: Flash): number[] {
+/** The sectors that hold records, oldest first. @param used gets those that hold anything beside */
+function sectorsInOrder(flash: Flash, used: number[]): number[] {
   const order: number[] = [];
   const sequences: number[] = [];
   for (let sector = 0; sector < flash.sectorCount; sector++) {
-    let sequence = firstSequence(flash, flash.read(sector * flash.sectorSize, HEAD_SLOTS * RECORD_SIZE));
-    if (sequence < 0 && !isErased(flash, sector)) sequence = firstSequence(flash, readSector(flash, sector));
+    const head = flash.read(sector * flash.sectorSize, HEAD_SLOTS * RECORD_SIZE);
+    let sequence = head[0] === 255 ? -1 : firstSequence(flash, head);
+    if (sequence < 0 && !isErased(flash, sector)) {
+      used.push(sector);
+      sequence = firstSequence(flash, readSector(flash, sector));
+    }
     if (sequence < 0) continue;
     let place = order.length;
     while (place > 0 && sequences[place - 1]! > sequence) place--;

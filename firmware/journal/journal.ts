@@ -87,7 +87,7 @@ export function createJournal(flash: Flash, found: Found): Journal {
       next = (next + 1) % flash.sectorCount;
       if (next !== newest && next !== older && makeReady(next)) return next;
     }
-    throw new Error("journal: no sector of the flash can be erased any more; scores are kept until the power goes");
+    throw new Error("journal: no sector can be erased any more");
   };
 
   const moveOn = (): void => {
@@ -111,7 +111,7 @@ export function createJournal(flash: Flash, found: Found): Journal {
     checkpoint(bytes: ArrayLike<number>): void {
       const data = new Uint8Array(bytes);
       const parts = ((data.length + PART_SIZE - 1) / PART_SIZE) | 0;
-      if (parts > slots) throw new Error(`journal: a checkpoint of ${data.length} bytes is longer than a sector`);
+      if (parts > slots) throw new Error("journal: a checkpoint longer than a sector");
       for (let tries = 0; tries < TRIES; tries++) {
         if (tries > 0 || sector < 0 || slot + parts > slots) moveOn();
         let part = 0;
@@ -129,7 +129,7 @@ export function createJournal(flash: Flash, found: Found): Journal {
         newest = sector;
         return;
       }
-      throw new Error(`journal: ${TRIES} sectors didn't take a checkpoint; the flash is worn out`);
+      throw new Error("journal: the flash is worn out");
     },
   };
 }

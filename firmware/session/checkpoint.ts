@@ -28,7 +28,7 @@ export interface Kept {
 export function packKept(kept: Kept): Uint8Array {
   const settings = kept.settings;
   const base = kept.base;
-  if (base.length > 255) throw new Error(`checkpoint: a state of ${base.length - 1} bytes, 254 is the most`);
+  if (base.length > 255) throw new Error(`checkpoint: a state of ${base.length - 1} bytes`);
   let length = 2 + settings.length + base.length;
   for (const choice of kept.choices) length += WORD + 1 + choice.payload.length;
   const bytes = new Uint8Array(length);
@@ -53,7 +53,7 @@ export function unpackKept(bytes: Uint8Array): Kept {
   const take = (): number[] => {
     const length = bytes[at]!;
     at += 1 + length;
-    if (!(at <= bytes.length)) throw new Error("checkpoint: shorter than its own lengths say");
+    if (!(at <= bytes.length)) throw new Error("checkpoint: too short");
     return [].slice.call(bytes, at - length, at);
   };
   const settings = take();

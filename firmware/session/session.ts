@@ -167,11 +167,11 @@ export class Session<G extends Game<GameState> = Game<GameState>> {
     } else if (kind === SETTING) table.adjust(payload[0]!, payload[1]!);
     else if (kind === UNDO) {
       const newest = table.choices[table.choices.length - 1];
-      if (!newest || newest.sequence !== getWord(payload, 0)) throw new Error("journal: undo of what isn't there");
+      if (!newest || newest.sequence !== getWord(payload, 0)) throw new Error("journal: undo");
       table.takeBack();
     } else if (kind === ACTION) {
       const bytes: number[] = [].slice.call(payload);
-      if (table.refusal(bytes) !== "") throw new Error("journal: an action that isn't legal");
+      if (table.refusal(bytes) !== "") throw new Error("journal: action");
       table.apply(sequence, bytes);
     }
   }

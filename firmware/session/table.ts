@@ -154,7 +154,7 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
     }
     for (let i = Math.max(from, 0); i < choices.length; i++) {
       const refusal = this.refusal(choices[i]!.payload);
-      if (refusal !== "") throw new Error(`checkpoint: a choice that isn't legal: ${refusal}`);
+      if (refusal !== "") throw new Error(`checkpoint: ${refusal}`);
       this.play(choices[i]!.payload);
     }
   }

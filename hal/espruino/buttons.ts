@@ -1,8 +1,7 @@
 import type { ButtonEdge, Buttons } from "../buttons";
 import { BUTTON_NAMES } from "../buttons";
 import { microseconds } from "./power-on";
-
-const ONE_EDGE = { repeat: false, edge: "both" } as const;
+import { watchEdge } from "./watch";
 
 /**
  * Buttons to GND on pulled-up pins. Raw: what bounces is sorted out in `firmware/input`. Sets of buttons are bits as
@@ -32,11 +31,7 @@ export function createButtons(pins: readonly number[]): Buttons {
   }
 
   function watch(button: number): void {
-    const pin = pins[button]!;
-    if (setWatch(onEdge, pin, ONE_EDGE) === undefined)
-      throw new Error(`button ${BUTTON_NAMES[button]}: GPIO ${pin} can't be watched, choose another in hal/boards`);
-    // Also keeps digitalRead from switching the pull-up off.
-    pinMode(pin, "input_pullup");
+    watchEdge(onEdge, pins[button]!, `button ${BUTTON_NAMES[button]}`);
   }
 
   for (let button = 0; button < pins.length; button++) watch(button);

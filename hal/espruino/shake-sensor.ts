@@ -6,6 +6,7 @@ import { adxl345 } from "./adxl345";
 import { lis3dh } from "./lis3dh";
 import { mpu6050 } from "./mpu6050";
 import { microseconds } from "./power-on";
+import { watchEdge } from "./watch";
 
 /** Tried in this order. Functions, so that only the chip that is found takes memory. */
 const CHIPS: readonly (() => Accelerometer)[] = [mpu6050, lis3dh, adxl345];
@@ -15,8 +16,6 @@ const BITS_PER_SECOND = 400000;
 const LOOK_AGAIN_MS = 1000;
 /** A stuck bus blocks each call for a second (targets/esp32/jshardwareI2c.c): looking takes 2 % of the time at most. */
 const PAUSE_PER_MS_LOST = 50;
-
-const ONE_EDGE = { repeat: false, edge: "both" } as const;
 
 /**
  * An accelerometer on I2C1 or, where none answers, a switch on a pin. One that stops answering is looked for again by
@@ -56,14 +55,12 @@ export function createShakeSensor(wiring: Pick<Board, "i2c" | "shakePin">, clock
   }
 
   function arm(): void {
-    if (setWatch(onEdge, pin, ONE_EDGE) === undefined)
-      throw new Error(`shake switch: GPIO ${pin} can't be watched, choose another in hal/boards`);
+    watchEdge(onEdge, pin, "shake switch");
     armed = true;
   }
 
   I2C1.setup({ sda: wiring.i2c.sda, scl: wiring.i2c.scl, bitrate: BITS_PER_SECOND });
   arm();
-  pinMode(pin, "input_pullup");
   look();
 
   return {

@@ -9,7 +9,7 @@ const folder = tempFolder();
 async function printed(files: Readonly<Record<string, string>>): Promise<{ code: string; output: unknown[] }> {
   const { code } = await bundle({ entry: writeTree(folder, files) });
   const output: unknown[] = [];
-  runInNewContext(code, { print: (x: unknown) => output.push(x) });
+  runInNewContext(code, { atob, print: (x: unknown) => output.push(x) });
   return { code, output };
 }
 

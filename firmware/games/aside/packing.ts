@@ -67,5 +67,5 @@ export function unpackTurn(all: ArrayLike<number>, at: number, seats: number, is
 
 /** @throws Error always: `part` of what is unpacked can't be. */
 export function refuse(part: string): never {
-  throw new Error(`no state of this game: impossible ${part}`);
+  throw new Error(`impossible ${part}`);
 }

@@ -23,7 +23,7 @@ export function pack(state: HotDiceState): number[] {
 }
 
 function refuse(part: string): never {
-  throw new Error(`hotdice: impossible ${part}`);
+  throw new Error(`impossible ${part}`);
 }
 
 /** Five faces 1-6, or none of the dice rolled. */

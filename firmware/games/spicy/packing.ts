@@ -23,7 +23,7 @@ export function pack(state: SpicyState): number[] {
 }
 
 function refuse(part: string): never {
-  throw new Error(`spicy: impossible ${part}`);
+  throw new Error(`impossible ${part}`);
 }
 
 /**

@@ -63,6 +63,6 @@ describe("refused", () => {
   });
 
   test("with the part that can't be", () => {
-    expect(() => refuse("die")).toThrow("no state of this game: impossible die");
+    expect(() => refuse("die")).toThrow("impossible die");
   });
 });

@@ -73,6 +73,6 @@ describe("bytes from which play can't go on are refused", () => {
     ["a full sheet while the game goes on", changed(chosen, 17, 254, 18, 15), "tick"],
     ["no rolls left and nothing to tick", changed(due, 5, 2), "choice"],
   ])("%s", (_, bytes, part) => {
-    expect(() => unpack(bytes)).toThrow(new RegExp(`^hotdice: impossible .*${part}`));
+    expect(() => unpack(bytes)).toThrow(new RegExp(`^impossible .*${part}`));
   });
 });

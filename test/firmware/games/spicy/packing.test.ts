@@ -74,7 +74,7 @@ describe("bytes from which play can't go on", () => {
     { title: "the turn of a player who is out", bytes: changed(roll, { [ROLLS_LEFT]: 0 }), why: "rolls left" },
     { title: "the turn of a player who has filled all", bytes: changed(over, { 2: 1 }), why: "end" },
   ])("$title", ({ bytes, why }) => {
-    expect(() => unpack(bytes)).toThrow(`spicy: impossible ${why}`);
+    expect(() => unpack(bytes)).toThrow(`impossible ${why}`);
     expect(() => unpack(Uint8Array.from(bytes))).toThrow(Error);
   });
 });
