@@ -12,21 +12,11 @@ import { createPresses, type Press, type Presses } from "./input/presses";
 import { createShake, type Shake, type ShakeEvent } from "./input/shake";
 import { CROSS_SMALL } from "./paint/glyphs";
 import { buildPalette, RED } from "./paint/palette";
-import { Attract } from "./screens/attract";
+import { commonScreens } from "./screens/common";
 import { drawError } from "./screens/error";
-import { Faces } from "./screens/faces";
-import { Foreign } from "./screens/foreign";
-import { Games } from "./screens/games";
-import { Menu } from "./screens/menu";
-import { Options } from "./screens/options";
-import { Pad } from "./screens/pad";
-import { Players } from "./screens/players";
-import { SelfTest } from "./screens/self-test";
-import type { Kit, Screen, ScreenName, Screens, Stage } from "./screens/stage";
-import { Starter } from "./screens/starter";
-import { Winner } from "./screens/winner";
+import type { Kit, Screen, ScreenName, Stage } from "./screens/stage";
 import { Session } from "./session/session";
-import { BRIGHTNESS, MUTE, RADIO, SENSITIVITY } from "./session/settings";
+import { BRIGHTNESS, MUTE, RADIO, SENSITIVITY, SLEEP } from "./session/settings";
 import { Player } from "./sound/player";
 import { CHOSEN, REFUSED } from "./sound/tunes";
 
@@ -44,60 +34,13 @@ const TROUBLE_MS = 2000;
  */
 const DIM_MS = 180000;
 const SLEEP_MS = 480000;
+/** Untouched for so long no page of the pad or the menu is left open, and who won makes room for the invitation to play. */
+const LEAVE_MS = 90000;
+const LEFT_OPEN: readonly ScreenName[] = ["winner", "pad", "menu", "faces", "games", "players", "options"];
 const SLEEPING_TICK_MS = 100;
 /** What wakes the tower does nothing else: a press, up to its end; a shake that is stuck ends after so long. */
 const WAKING_MS = 1000;
 const LONGEST_SHAKE_MS = 4000;
-
-/** Screens that no game has of its own. */
-function commonScreens(): Screens {
-  return {
-    "attract": () => {
-      "apart";
-      return Attract;
-    },
-    "games": () => {
-      "apart";
-      return Games;
-    },
-    "players": () => {
-      "apart";
-      return Players;
-    },
-    "options": () => {
-      "apart";
-      return Options;
-    },
-    "starter": () => {
-      "apart";
-      return Starter;
-    },
-    "winner": () => {
-      "apart";
-      return Winner;
-    },
-    "pad": () => {
-      "apart";
-      return Pad;
-    },
-    "menu": () => {
-      "apart";
-      return Menu;
-    },
-    "faces": () => {
-      "apart";
-      return Faces;
-    },
-    "selftest": () => {
-      "apart";
-      return SelfTest;
-    },
-    "foreign": () => {
-      "apart";
-      return Foreign;
-    },
-  };
-}
 
 /** The game loop: input, action, journal, rules, screen. */
 export class Tower implements Stage, Commanded {
@@ -297,7 +240,7 @@ export class Tower implements Stage, Commanded {
 
   /** The next tick is set before this one is run, so that an error in it doesn't stop the tower. */
   private beat(): void {
-    this.parts.clock.after(this.isAsleep() ? SLEEPING_TICK_MS : TICK_MS, this.onBeat);
+    this.parts.clock.after(this.rests(SLEEP_MS) ? SLEEPING_TICK_MS : TICK_MS, this.onBeat);
     this.tick();
   }
 
@@ -312,8 +255,16 @@ export class Tower implements Stage, Commanded {
     this.session.noteError(message);
   }
 
-  private isAsleep(): boolean {
-    return this.now - this.touched >= SLEEP_MS;
+  /** Nobody has touched the tower for `ms`, and it may sleep. */
+  private rests(ms: number): boolean {
+    return this.now - this.touched >= ms && this.session.table.settings[SLEEP] !== 0;
+  }
+
+  /** Whoever comes next finds the dice, or somebody who invites to play. */
+  private leave(): void {
+    if (LEFT_OPEN.indexOf(this.screenName) < 0) return;
+    const name = this.gameScreen();
+    this.go(name === "winner" ? "attract" : name);
   }
 
   /** An accelerometer that stopped answering: play goes on by button, and by shaking once it answers again. */
@@ -337,9 +288,10 @@ export class Tower implements Stage, Commanded {
     const event = this.motion.read(now, this.player.isHeard(now), settings[SENSITIVITY]!);
     if (presses.length > 0 || event !== "") this.feel(presses, event);
     this.watchSensor();
+    if (now - this.touched >= LEAVE_MS) this.leave();
     const screen = this.screen;
     const pulse = screen.pulse ? screen.pulse(now - this.shownSince) : -1;
-    if (pulse < 0 || pulse !== this.pulse || this.isStale || now - this.touched >= DIM_MS) this.draw();
+    if (pulse < 0 || pulse !== this.pulse || this.isStale || this.rests(DIM_MS)) this.draw();
     this.pulse = pulse;
     this.player.tick(now, settings[MUTE] === 1);
     parts.matrix.show(this.board.limitMilliamps);
@@ -347,7 +299,7 @@ export class Tower implements Stage, Commanded {
 
   private draw(): void {
     const matrix = this.matrix;
-    const brightness = this.now - this.touched < DIM_MS ? this.session.table.settings[BRIGHTNESS]! : 1;
+    const brightness = this.rests(DIM_MS) ? 1 : this.session.table.settings[BRIGHTNESS]!;
     if (brightness !== this.brightness) {
       this.brightness = brightness;
       this.colours = buildPalette(this.board.matrix.colourOrder, brightness);
@@ -357,7 +309,7 @@ export class Tower implements Stage, Commanded {
     this.isStale = isWrong || isUnsaved;
     matrix.clear();
     if (isWrong) drawError(this, this.isError ? this.errors : 0);
-    else if (!this.isAsleep()) this.screen.draw(this.now - this.shownSince);
+    else if (!this.rests(SLEEP_MS)) this.screen.draw(this.now - this.shownSince);
     if (isUnsaved && this.now % 2000 < 300)
       matrix.drawGlyphs(CROSS_SMALL, matrix.width - 3, matrix.height - 3, this.colours[RED]!);
   }
@@ -365,7 +317,7 @@ export class Tower implements Stage, Commanded {
   /** What hands do to the tower. */
   private feel(presses: readonly Press[], event: ShakeEvent): void {
     this.isStale = true;
-    const isWaking = this.isAsleep() || this.now <= this.wakingUntil;
+    const isWaking = this.rests(SLEEP_MS) || this.now <= this.wakingUntil;
     this.touched = this.now;
     if (isWaking) {
       this.wakingUntil = this.now + (event === "began" ? LONGEST_SHAKE_MS : event === "settled" ? 0 : WAKING_MS);

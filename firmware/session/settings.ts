@@ -3,18 +3,20 @@ export const BRIGHTNESS = 0;
 export const MUTE = 1;
 export const SENSITIVITY = 2;
 export const RADIO = 3;
+/** 0: the tower neither dims nor goes dark while nobody touches it: for fairs. */
+export const SLEEP = 4;
 /** What the tower itself notes there: errors that nobody caught, up to 255 ... */
-export const ERRORS = 4;
+export const ERRORS = 5;
 /** ... and from here on, low byte first, how often each face 1 to 6 was rolled, up to 65,535 times. */
-export const COUNTS = 5;
+export const COUNTS = 6;
 
 /** Names for the console, in the order of the places; with the highest value of each (the lowest is 0, brightness 1). */
-export const SETTING_NAMES = ["brightness", "mute", "sensitivity", "radio", "errors"];
-export const SETTING_LOWEST = [1, 0, 0, 0, 0];
-export const SETTING_HIGHEST = [8, 1, 3, 1, 255];
+export const SETTING_NAMES = ["brightness", "mute", "sensitivity", "radio", "sleep", "errors"];
+export const SETTING_LOWEST = [1, 0, 0, 0, 0, 0];
+export const SETTING_HIGHEST = [8, 1, 3, 1, 1, 255];
 
 /**
- * Brightness 4 of 8 stays under 500 mA; sound on; the middle sensitivity; the console is closed to the radio; nothing is
- * noted yet.
+ * Brightness 4 of 8 stays under 500 mA; sound on; the middle sensitivity; the console is closed to the radio; it sleeps;
+ * nothing is noted yet.
  */
-export const DEFAULT_SETTINGS = [4, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+export const DEFAULT_SETTINGS = [4, 0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];

@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { createTower, type Tower } from "../../firmware/tower";
+import { board } from "../../hal/boards/esp32";
+import { playLine } from "../../sim/script";
+import { createSimTower } from "../../sim/tower";
 import { picture } from "../support/picture";
 import { createTableTop } from "../support/table-top";
 
@@ -35,6 +39,50 @@ describe("a tower that nobody touches", () => {
   test("is kept awake by what a script or the console does", () => {
     const table = createTableTop();
     table.play("do new spicy 2 first=0", `wait ${7 * MINUTES}`, "state", `wait ${7 * MINUTES}`);
+    expect(table.shows()).not.toBe(DARK);
+  });
+});
+
+describe("a tower that was left", () => {
+  const screenAfter = (...lines: string[]) => {
+    let program: Tower | undefined;
+    const tower = createSimTower({
+      board,
+      program: (parts, sameBoard) => {
+        program = createTower(parts, sameBoard);
+        return program;
+      },
+    });
+    for (const line of ["wait 1000", ...lines]) playLine(tower, line);
+    return (program as unknown as { screenName: string }).screenName;
+  };
+  const PLAYED = ["do new spicy 2 first=0", "dice 1 2 3 4 5 6", "do roll", "wait 600"];
+  const WON = ["do new farkel 2 first=0", "dice 1 1 1 1 1 1", "do roll", "do set 1 2 3 4 5 6"];
+
+  test.each([
+    ["the pad", ["press left", "press star"], "pad"],
+    ["the menu", ["hold star 1000"], "menu"],
+    ["the choice of a new game", ["hold star 1000", "wait 400", "press right", "press ok"], "games"],
+  ])("with %s open goes back to the dice after 90 seconds", (_, open, name) => {
+    expect(screenAfter(...PLAYED, ...open, "wait 80000")).toBe(name);
+    expect(screenAfter(...PLAYED, ...open, "wait 91000")).toBe("table");
+  });
+
+  test("at the end of a game invites to play", () => {
+    const roll = ["dice 1 1 1 1 1 1", "do roll", "do set 1 2 3 4 5 6"];
+    const end = [...WON, ...roll, ...roll, ...roll, "do bank", "dice 2 2 3 3 4 6", "do roll"];
+    expect(screenAfter(...end, "wait 80000")).toBe("winner");
+    expect(screenAfter(...end, "wait 91000")).toBe("attract");
+    expect(screenAfter(...end, "wait 91000", "press ok", "wait 100")).toBe("games");
+  });
+
+  test("at a fair, with sleep off, neither dims nor goes dark", () => {
+    const table = createTableTop();
+    const light = () => table.tower.parts().matrix.milliamps();
+    table.play("set sleep 0", "do new spicy 2 first=0", "wait 100");
+    const bright = light();
+    table.play(`wait ${20 * MINUTES}`, "wait 100");
+    expect(light()).toBeGreaterThan(bright - 10);
     expect(table.shows()).not.toBe(DARK);
   });
 });

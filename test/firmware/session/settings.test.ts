@@ -10,11 +10,12 @@ import {
   SETTING_HIGHEST,
   SETTING_LOWEST,
   SETTING_NAMES,
+  SLEEP,
 } from "../../../firmware/session/settings";
 
 test("the places in flash are these for ever: new settings go to the end", () => {
-  expect(SETTING_NAMES.slice(0, 5)).toEqual(["brightness", "mute", "sensitivity", "radio", "errors"]);
-  expect([BRIGHTNESS, MUTE, SENSITIVITY, RADIO, ERRORS, COUNTS]).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(SETTING_NAMES).toEqual(["brightness", "mute", "sensitivity", "radio", "sleep", "errors"]);
+  expect([BRIGHTNESS, MUTE, SENSITIVITY, RADIO, SLEEP, ERRORS, COUNTS]).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 test("behind the settings stand two bytes for each of six faces", () => {
