@@ -83,6 +83,8 @@ export function createSimShakeSensor(clock: Clock, motion: Motion = AT_REST): Si
     },
 
     sample() {
+      // An edge from before the accelerometer was missed says nothing about who answers after it.
+      watch();
       look();
       if (found === "none") return [];
       if (found === sensor) return motionAt(trace, clock.now() - began).map((milliG) => asMeasured(milliG, found));

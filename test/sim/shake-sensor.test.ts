@@ -117,3 +117,13 @@ test("a trace that doesn't exist is loud at once and changes nothing", () => {
   expect(() => sensor.move("earthquake")).toThrow("motion: no trace 'earthquake'");
   expect(sensor.motion().trace).toBe("still");
 });
+
+test("an edge from before it was noticed that the accelerometer is gone: nothing answers, until the next edge", () => {
+  const clock = createSimClock();
+  const sensor = createSimShakeSensor(clock);
+  expect(sensor.sample()).toHaveLength(3);
+  sensor.plug("switch");
+  sensor.move("knock");
+  clock.advance(12);
+  expect([sensor.sample(), sensor.kind()]).toEqual([[], "none"]);
+});
