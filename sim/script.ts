@@ -6,6 +6,8 @@ import type { World } from "./world";
 const PRESS_MS = 60;
 const SENSOR_KINDS = ["none", "switch", "mpu6050", "lis3dh", "adxl345"];
 const MOST = 4294967295;
+/** What the tower's own console answers. */
+const TOWER_STEPS = ["do", "dice", "set", "state"];
 
 /**
  * Plays one line of a script on a tower (firmware subset: the same code runs in Node and on the interpreter). Every
@@ -16,13 +18,18 @@ const MOST = 4294967295;
  */
 export function playLine(world: World, line: string): string {
   const comment = line.indexOf("#");
-  const step = (comment < 0 ? line : line.slice(0, comment)).trim();
+  const step = (comment < 0 ? line : line.slice(0, comment)).split("\t").join(" ").trim();
   const words = step.split(" ").filter((word) => word.length > 0);
   const name = words[0];
   if (name === undefined) return "";
   // The names are looked up as a list: an object also has what every object has.
   const play = Object.keys(STEPS).indexOf(name) < 0 ? undefined : STEPS[name];
-  if (!play) return world.run(step);
+  if (!play) {
+    if (name === "cut") throw new Error(`script: cut stands alone, without '${words[1]}'`);
+    if (TOWER_STEPS.indexOf(name) < 0)
+      throw new Error(`script: no step '${name}'; there are ${TOWER_STEPS.concat(Object.keys(STEPS)).join(" ")} cut`);
+    return world.run(step);
+  }
   const played = play(world, words.slice(1));
   const printed = typeof played === "string" ? played : "";
   const more = world.run("");

@@ -48,7 +48,7 @@ describe("playing a script", () => {
 
   test("stops at the first wrong line with its number and its text", () => {
     const { world, printed, run } = play("state\n\n  bad idea # really\nstate");
-    expect(run).toThrow('line 3, "bad idea # really": there is no such command');
+    expect(run).toThrow("line 3, \"bad idea # really\": script: no step 'bad'; there are do dice set state press");
     expect(printed).toEqual(["{}"]);
     expect(world.log).toEqual(["run state"]);
   });

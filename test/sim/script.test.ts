@@ -43,13 +43,26 @@ describe("a step", () => {
     expect(done).toEqual(expected);
   });
 
-  test.each(["dice 1 2 3 - 5 6", "do score STR", "set brightness 3", "toString"])(
+  test.each(["dice 1 2 3 - 5 6", "do score STR", "set brightness 3", "state"])(
     "'%s' goes to the tower, whose own tick ends it",
     (line) => {
       playLine(world, line);
       expect(done).toEqual([`run ${line}`]);
     },
   );
+
+  test.each([
+    ["toString", "no step 'toString'; there are do dice set state press"],
+    ["cut now", "cut stands alone, without 'now'"],
+  ])("'%s' is none: %s", (line, message) => {
+    expect(() => playLine(world, line)).toThrow(message);
+    expect(done).toEqual([]);
+  });
+
+  test("parts its words by tabs, too", () => {
+    playLine(world, "\tdo\tscore\tSTR\t# all red");
+    expect(done).toEqual(["run do score STR"]);
+  });
 
   test("prints what it has to print", () => {
     expect(["frame", "sounds", "state"].map((line) => playLine(world, line))).toEqual(["a frame", "sounds", "{}"]);
