@@ -1,4 +1,5 @@
 import type { ScreenName } from "../../firmware/screens/stage";
+import { COUNTS } from "../../firmware/session/settings";
 import type { Tower } from "../../firmware/tower";
 
 /** The state line of the script language, as far as words need it; what a game lacks is undefined. */
@@ -44,6 +45,11 @@ export interface Look {
   /** How many play, while it is asked. */
   readonly seats: number;
   readonly item: number;
+  /** The face whose count is shown, 1-6, and how often each was rolled. */
+  readonly face: number;
+  readonly counts: readonly number[];
+  /** Page of the self-test, from 0. */
+  readonly page: number;
   /** What ok would answer to doubled stakes: "pay", "fold", or "" while nothing is chosen. */
   readonly answer: string;
   /** Switches of a new game that are on: the first is 1, then 2, 4. */
@@ -71,6 +77,7 @@ interface Inside {
     readonly chosen?: number;
     readonly order?: readonly number[];
     readonly page?: number;
+    readonly face?: number;
     readonly flight?: { isUp(): boolean };
     readonly count?: number;
   };
@@ -105,6 +112,9 @@ export function lookAt(tower: Tower): Look {
     seat: (screen.order && screen.page !== undefined ? screen.order[screen.page] : screen.seat) ?? -1,
     seats: screen.seats ?? -1,
     item: screen.item ?? -1,
+    face: (screen.face ?? -1) + 1,
+    counts: [0, 2, 4, 6, 8, 10].map((at) => table.settings[COUNTS + at]! + table.settings[COUNTS + at + 1]! * 256),
+    page: screen.page ?? -1,
     answer: screen.answer ?? "",
     chosen: screen.chosen ?? 0,
     picked: table.games[tower.picked]?.name ?? "",

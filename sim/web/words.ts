@@ -12,6 +12,8 @@ export function describe(look: Look, texts: Texts): string {
   if (look.screen === "options") return option(look, texts);
   if (look.screen === "starter") return spoken.whoStarts(look.seat + 1);
   if (look.screen === "foreign") return spoken.foreign;
+  if (look.screen === "faces") return sentence([spoken.faces(look.face, look.counts[look.face - 1] ?? 0)]);
+  if (look.screen === "selftest") return sentence([`${spoken.selfTest}: ${spoken.selfTests[look.page] ?? ""}`]);
   if (look.screen === "menu") return menuItem(look, spoken);
   if (look.screen === "winner") return winner(look, spoken);
   if (look.isTumbling) return spoken.tumbling;
@@ -54,11 +56,12 @@ function capital(text: string): string {
 }
 
 function menuItem({ item, settings }: Look, { menu }: Spoken): string {
-  const [undo, newGame, sound, brightness, sensitivity] = menu;
+  const [undo, newGame, sound, brightness, sensitivity, faces] = menu;
   if (item === 0) return sentence([undo]);
   if (item === 1) return sentence([newGame]);
   if (item === 2) return sentence([sound(settings[1] === 0)]);
-  return sentence([item === 3 ? brightness(settings[0]!) : sensitivity(settings[2]!)]);
+  if (item === 3) return sentence([brightness(settings[0]!)]);
+  return sentence([item === 4 ? sensitivity(settings[2]!) : faces]);
 }
 
 function winner({ state }: Look, spoken: Spoken): string {

@@ -70,14 +70,20 @@ export interface Spoken {
   readonly doubled: string;
   readonly wins: (player: number) => string;
   readonly rollOff: string;
-  /** Undo, new game, sound, brightness, sensitivity. */
+  /** Undo, new game, sound, brightness, sensitivity, faces rolled. */
   readonly menu: readonly [
     string,
     string,
     (on: boolean) => string,
     (level: number) => string,
     (level: number) => string,
+    string,
   ];
+  /** A face, and how often it was rolled. */
+  readonly faces: (face: number, times: number) => string;
+  readonly selfTest: string;
+  /** The pages of the self-test, in its order. */
+  readonly selfTests: readonly string[];
   readonly foreign: string;
 }
 

@@ -33,6 +33,16 @@ test.each([
   [spicy("1 1 1 1 1 1") + press("left", "star"), "Player 1, 0 points, 0 of 10 spaces filled."],
   [`${spicy("1 1 1 1 1 1")}hold star 1200`, "Undo."],
   [`${spicy("1 1 1 1 1 1")}hold star 1200\n${press("right", "right", "ok")}`, "Sound off."],
+  [`${spicy("1 1 1 1 1 1")}hold star 1200\n${press("left")}`, "Faces rolled."],
+  [`${spicy("1 1 1 1 1 1")}hold star 1200\n${press("left", "ok")}`, "1: rolled 6 times."],
+  [`${spicy("2 1 1 1 1 1")}hold star 1200\n${press("left", "ok", "right")}`, "2: rolled once."],
+  ["down star\ncut\nwait 100", "Self-test: the panel."],
+  [press("ok", "right", "ok", "ok"), "Ten Thousand. OK begins; left and right lead to the chips."],
+  [press("ok", "right", "ok", "ok", "right", "ok"), "A chip each into the pot: on."],
+  [
+    "do new tenthousand 2 double\ndice 6 1\ndo roll\ndice 1 1 1 1 1 2\ndo roll\ndo set 1 2 3 4 5\ndo bank\nwait 400",
+    "Player 1. Stakes are doubled. Left and right choose: pay, or drop out?",
+  ],
   ["do new tenthousand 2", "Everybody rolls one die, the highest begins, shake, or press OK, to roll."],
   [
     "do new farkel 2 first=0\ndice 1 2 3 3 4 6\ndo roll\nwait 1500\ndo set 1",
