@@ -1,4 +1,5 @@
 import { board } from "board";
+import { OLDEST_ESPRUINO } from "../hal/board";
 import { createButtons } from "../hal/espruino/buttons";
 import { createBuzzer } from "../hal/espruino/buzzer";
 import { createClock } from "../hal/espruino/clock";
@@ -38,3 +39,6 @@ try {
 }
 if (process.env.BOARD !== board.name)
   global.tower.onError(`this is a board ${process.env.BOARD}, the program is for ${board.name}: flash stays unwritten`);
+// Its versions have two digits, so that they can be compared as text.
+else if (process.version < OLDEST_ESPRUINO)
+  global.tower.onError(`Espruino ${process.version} is too old: flash ${OLDEST_ESPRUINO} or newer`);

@@ -58,3 +58,6 @@ export interface MatrixWiring extends Path {
   /** Made by the build, never written by hand; a panel that begins top left along rows needs none. */
   readonly wire?: Wire;
 }
+
+/** The interpreter that all of this was tried on; older ones refuse pins that are fine (Espruino 2608). */
+export const OLDEST_ESPRUINO = "2v29";

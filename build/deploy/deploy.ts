@@ -1,3 +1,4 @@
+import { OLDEST_ESPRUINO } from "../../hal/board";
 import { type Console, createConsole } from "../../sim/web/installer/console";
 import { IN_USE, type InstallOptions, install, read, write } from "../../sim/web/installer/install";
 import { Trouble } from "../../sim/web/installer/trouble";
@@ -31,8 +32,6 @@ export interface DeployOptions {
 
 type Step = Parameters<InstallOptions["progress"]>[0];
 
-/** The oldest interpreter: the one that the tests ran on. */
-export const OLDEST = "2v29";
 /** What the program in use is; it names the CRC of that program, so that a note of another one is noticed. */
 const INFO = "tower.info";
 
@@ -56,7 +55,7 @@ export async function deploy(options: DeployOptions): Promise<OnBoard> {
     program: program.code,
     crc: program.crc,
     board: program.board.name,
-    oldest: OLDEST,
+    oldest: OLDEST_ESPRUINO,
     progress(step, share) {
       at = step;
       progress(step, share);

@@ -8,6 +8,7 @@ import { playInRealTime } from "./real-time";
 import { Report } from "./report";
 import { type Ground, runContract, runScripts } from "./runs";
 import { boardShare } from "./share";
+import { meetStrangeBoards } from "./strange-boards";
 
 /**
  * `npm run test:espruino`: the shipped bundle on a real Espruino interpreter, a Linux build that ESPRUINO names. Each
@@ -40,6 +41,7 @@ async function run(binary: string, report: Report): Promise<void> {
   report.tell("every function of hal/espruino was called", uncalled);
 
   report.tell("real time, on native timers", await playInRealTime(ground, programs.tower));
+  report.tell("another board, an older interpreter", await meetStrangeBoards(ground, programs.tower));
   report.tell("stray bytes at the console", await playAmongNeighbours(ground, programs.tower));
   report.tell("stray bytes at the console, on native timers", await tickAmongNeighbours(ground, programs.tower));
   for (const game of GAMES_IN_A_ROW)

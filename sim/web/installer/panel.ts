@@ -1,3 +1,4 @@
+import { OLDEST_ESPRUINO } from "../../../hal/board";
 import { crc32 } from "../../crc32";
 import { BOARDS, boardTitle, FIRST_BOARD } from "../boards";
 import { byId, make } from "../dom";
@@ -8,9 +9,6 @@ import { createConsole } from "./console";
 import { install } from "./install";
 import { openWire, type Serial, serialOf } from "./serial-port";
 import { Trouble } from "./trouble";
-
-/** The README's: what the tests ran on. */
-const OLDEST = "2v29";
 
 /** Puts the tower on a board over USB, from the page. */
 export function createInstallerPanel(language: Language): void {
@@ -48,7 +46,7 @@ export function createInstallerPanel(language: Language): void {
         program,
         crc: crc32(Uint8Array.from(program, (character) => character.charCodeAt(0))),
         board: BOARDS[board]!.name,
-        oldest: OLDEST,
+        oldest: OLDEST_ESPRUINO,
         progress(step, share) {
           say((texts) => `${texts.steps[step]}…`);
           bar.hidden = false;
