@@ -3,10 +3,13 @@ import { dirname, relative, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { Board } from "../hal/board";
 import { moveApart } from "./apart";
+import { asArrows } from "./arrows";
 import { wireOf } from "./board/wire";
 import { boardFile, loadBoard } from "./board-file";
+import { shortEquality } from "./equality";
 import { freeze } from "./freeze";
 import { builtinGlobals } from "./gate/builtins";
+import { placeInside } from "./in-place";
 import { inlineConstants } from "./inline";
 import { type InstrumentedFunction, instrument } from "./instrument";
 import { minify } from "./minify";
@@ -53,7 +56,9 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   const joined = await join(options, functions);
   const inlined = inlineConstants(joined.code);
   const apart = moveApart(inlined.code);
-  const small = await minify(apart.code, options.shortNames ? privateProperties(apart.code) : []);
+  const inside = placeInside(apart.code);
+  const arrows = asArrows(inside.code);
+  const small = await minify(arrows.code, options.shortNames ? privateProperties(arrows.code) : []);
   const named = nameOften(small.code);
   const squeezed = squeeze(named.code);
   const repaired = repair(squeezed.code, builtinGlobals());
@@ -63,7 +68,9 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     writeFileSync(options.outfile, code);
   }
   const placeOf: Mapped["placeOf"] = (offset) =>
-    joined.placeOf([repaired, squeezed, named, small, apart, inlined].reduce((at, step) => step.before(at), offset));
+    joined.placeOf(
+      [repaired, squeezed, named, small, arrows, inside, apart, inlined].reduce((at, step) => step.before(at), offset),
+    );
   return {
     code,
     sources: sizes(code, placeOf),
@@ -86,6 +93,7 @@ async function join(options: BundleOptions, functions: InstrumentedFunction[]): 
       theBoard(boardFile(board), record),
       freeze(),
       ...(options.instrument ? [instrument(options.instrument, functions)] : []),
+      ...(options.shortNames ? [shortEquality()] : []),
     ],
     // One set of rules for all files: the tsconfig nearest to a file must not decide what its fields become.
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, verbatimModuleSyntax: true } },

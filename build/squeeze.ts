@@ -1,5 +1,5 @@
 import type { AnyNode } from "acorn";
-import { DIRECTIVE, directivesOf, isPart, SHORT_DIRECTIVE } from "./apart/part";
+import { DIRECTIVE, directivesOf, isPart, SHORT_MARK } from "./apart/part";
 import { applyEdits, type Edit, type Edited } from "./tree/edit";
 import { type FunctionNode, isFunction, isIdentifier, Tree, within } from "./tree/parse";
 
@@ -28,7 +28,7 @@ function withoutNew(node: AnyNode): Edit[] {
 function withShortMark(node: AnyNode): Edit[] {
   if (!isPart(node)) return [];
   const mark = directivesOf(node.body).find((one) => one.directive === DIRECTIVE);
-  return mark ? [{ start: mark.start + 1, end: mark.start + 1 + DIRECTIVE.length, text: SHORT_DIRECTIVE }] : [];
+  return mark ? [{ start: mark.start, end: mark.end, text: SHORT_MARK }] : [];
 }
 
 function withNamedThis(node: AnyNode, tree: Tree): Edit[] {

@@ -65,13 +65,12 @@ export const NUMBER_LAWS: readonly Law[] = [
   nodeLaw(
     "BinaryExpression",
     "strict-equality",
-    'Espruino converts differently for ==: [] == false is false, " 12 " == 12 too.',
+    'Espruino converts differently for ==: [] == false is false, " 12 " == 12 too. The build writes it where types prove it.',
     (node, file) => {
       if (node.operator !== "==" && node.operator !== "!=") return undefined;
       if (isNothing(node.left) || isNothing(node.right)) return undefined;
-      const kind = kindOf(node.left, file);
-      const isSafe =
-        kind !== undefined && kind === kindOf(node.right, file) && ["number", "string", "boolean"].includes(kind);
+      const [left, right] = [kindOf(node.left, file), kindOf(node.right, file)];
+      const isSafe = left === undefined || right === undefined || left === right;
       return isSafe ? undefined : refuse(`${node.operator} between values of different kinds`, `${node.operator}=`);
     },
   ),
