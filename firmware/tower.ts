@@ -69,7 +69,7 @@ export class Tower implements Stage, Commanded {
   private readonly motion: Shake;
   private readonly player: Player;
   private readonly random: Random;
-  /** `beat`, made once. */
+  /** A tick, and the next one after it: made once. */
   private readonly onBeat: () => void;
   private screen!: Screen;
   private screenName: ScreenName;
@@ -108,7 +108,11 @@ export class Tower implements Stage, Commanded {
     this.motion = createShake(parts.shakeSensor);
     this.player = new Player(parts.buzzer);
     this.random = createRandom(parts.entropy);
-    this.onBeat = () => this.beat();
+    // The next tick is set before this one is run, so that an error in it doesn't stop the tower.
+    this.onBeat = () => {
+      parts.clock.after(this.rests(SLEEP_MS) ? SLEEPING_TICK_MS : TICK_MS, this.onBeat);
+      this.tick();
+    };
     this.shownSince = 0;
     this.deadUntil = 0;
     this.pulse = -1;
@@ -129,7 +133,7 @@ export class Tower implements Stage, Commanded {
     if (this.session.table.settings[RADIO] === 0) system.closeRadioConsole();
     system.onError((message) => this.onError(message));
     system.kickWatchdog();
-    this.beat();
+    this.onBeat();
   }
 
   /**
@@ -179,7 +183,7 @@ export class Tower implements Stage, Commanded {
     const phase = table.state!.phase;
     if (phase === "over") return "winner";
     if (phase === "start") return "starter";
-    return table.game.screens()[phase] ? (phase as ScreenName) : "table";
+    return phase === "roll" || phase === "choose" ? "table" : phase;
   }
 
   act(verb: string, values: number[]): boolean {
@@ -197,10 +201,8 @@ export class Tower implements Stage, Commanded {
     this.random.stir(this.session.sequence());
     const faces = rollFaces(this.random, this.laidOut, toRoll);
     this.wasPressed = false;
-    return this.session.act({
-      verb: action.verb,
-      values: action.values.slice(0, game.rolls[action.verb]!).concat(faces),
-    });
+    const values = action.values.slice(0, game.rolls[action.verb]!).concat(faces);
+    return this.session.act({ verb: action.verb, values }, true);
   }
 
   hushButtons(): void {
@@ -236,12 +238,6 @@ export class Tower implements Stage, Commanded {
     const refusal = this.session.undo();
     if (refusal === "") this.goToGame();
     return refusal;
-  }
-
-  /** The next tick is set before this one is run, so that an error in it doesn't stop the tower. */
-  private beat(): void {
-    this.parts.clock.after(this.rests(SLEEP_MS) ? SLEEPING_TICK_MS : TICK_MS, this.onBeat);
-    this.tick();
   }
 
   /** An error that nobody caught is shown for a moment, and the game goes on. */

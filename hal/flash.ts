@@ -1,6 +1,7 @@
 /**
  * NOR flash as it is: a write only clears bits, an erase sets a whole sector to 0xFF. Addresses count from the start
- * of the tower's own area. Every call may throw an Error that names the part and the address.
+ * of the tower's own area. Every call may throw an Error that names the part and the address; what a worn cell did not
+ * take only reading back tells for sure.
  */
 export interface Flash {
   /** Bytes a sector, the unit of erasing. */

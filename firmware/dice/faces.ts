@@ -9,7 +9,12 @@ import type { Random } from "./random";
  */
 export function rollFaces(random: Random, queue: number[][], toRoll: number[]): number[] {
   const laid = queue.shift();
-  if (!laid) return toRoll.map((sides) => (sides > 0 ? random.face(sides) : 0));
+  if (!laid) {
+    const faces: number[] = [];
+    let die = 0;
+    for (const sides of toRoll) faces[die++] = sides > 0 ? random.face(sides) : 0;
+    return faces;
+  }
   if (laid.length !== toRoll.length)
     throw new Error(`dice: ${laid.length} faces laid out, this roll takes ${toRoll.length}`);
   for (let die = 0; die < laid.length; die++) {

@@ -1,9 +1,9 @@
 import type { Flash } from "../../hal/flash";
 import { isErased } from "./blank";
 import type { Found } from "./boot";
-import { CHECKPOINT_END, CHECKPOINT_PART, encodeRecord, PART_SIZE, RECORD_SIZE } from "./record";
+import { CHECKPOINT_END, CHECKPOINT_PART, encodeRecord, PART_SIZE, RECORD_SIZE, sealRecord } from "./record";
 
-/** So many slots in a row that don't take a record, or sectors that don't take a checkpoint, and it is given up. */
+/** So many places in a row that don't take what is written, or sectors that don't take a checkpoint, and it is given up. */
 const TRIES = 3;
 
 /** The log in flash: it knows records, not games. */
@@ -38,46 +38,33 @@ export function createJournal(flash: Flash, found: Found): Journal {
   let newest = found.newest;
   let older = found.older;
 
-  const stands = (address: number, crc: number): boolean => {
+  const stands = (address: number, bytes: Uint8Array): boolean => {
     try {
-      return flash.crc32(flash.read(address, RECORD_SIZE)) === crc;
+      return flash.crc32(flash.read(address, bytes.length)) === flash.crc32(bytes);
     } catch (_) {
       return false;
     }
   };
 
-  const write = (kind: number, payload: ArrayLike<number>): boolean => {
-    const bytes = encodeRecord(flash, kind, sequence, payload);
-    const crc = flash.crc32(bytes);
+  /** Writes whole records, all or none of which count, into the next slots, and reads them back. */
+  const write = (bytes: Uint8Array): boolean => {
+    const count = bytes.length / RECORD_SIZE;
     let tries = 0;
-    while (tries < TRIES && slot < slots && sector >= 0) {
+    let isTaken = false;
+    while (!isTaken && tries < TRIES && slot + count <= slots && sector >= 0) {
       const address = sector * flash.sectorSize + slot * RECORD_SIZE;
-      slot++;
+      slot += count;
       tries++;
       try {
         flash.write(address, bytes);
       } catch (_) {
         // What stands there now decides, as it does for a worn cell that keeps a wrong bit in silence.
       }
-      if (stands(address, crc)) {
-        sequence++;
-        return true;
-      }
+      isTaken = stands(address, bytes);
     }
     // What reads wrong now may read well later: something else must never have its number.
-    if (tries > 0) sequence++;
-    return false;
-  };
-
-  const makeReady = (next: number): boolean => {
-    try {
-      // An erase that was cut short can leave cells that read as empty and don't last: only an area that was never
-      // used is taken as it is.
-      if (sector >= 0 || !isErased(flash, next)) flash.erase(next);
-    } catch (_) {
-      return false;
-    }
-    return isErased(flash, next);
+    if (tries > 0) sequence += count;
+    return isTaken;
   };
 
   /** A sector without anything that is needed, made ready. */
@@ -85,25 +72,30 @@ export function createJournal(flash: Flash, found: Found): Journal {
     let next = sector;
     for (let tries = 0; tries < flash.sectorCount; tries++) {
       next = (next + 1) % flash.sectorCount;
-      if (next !== newest && next !== older && makeReady(next)) return next;
+      if (next === newest || next === older) continue;
+      try {
+        // An erase that was cut short can leave cells that read as empty and don't last: only an area that was never
+        // used is taken as it is.
+        if (sector >= 0 || !isErased(flash, next)) flash.erase(next);
+      } catch (_) {
+        continue;
+      }
+      if (isErased(flash, next)) return next;
     }
     throw new Error("journal: no sector can be erased any more");
   };
 
-  const moveOn = (): void => {
-    sector = spare();
-    slot = 0;
-  };
-
   return {
     nextSequence: () => sequence,
-    append: write,
+    append: (kind: number, payload: ArrayLike<number>) => write(encodeRecord(flash, kind, sequence, payload)),
     test(): boolean {
       try {
         const next = spare();
         const bytes = encodeRecord(flash, 0, sequence, [0x55, 0xaa]);
         flash.write(next * flash.sectorSize, bytes);
-        return stands(next * flash.sectorSize, flash.crc32(bytes)) && makeReady(next);
+        const isTaken = stands(next * flash.sectorSize, bytes);
+        flash.erase(next);
+        return isTaken && isErased(flash, next);
       } catch (_) {
         return false;
       }
@@ -113,18 +105,21 @@ export function createJournal(flash: Flash, found: Found): Journal {
       const parts = ((data.length + PART_SIZE - 1) / PART_SIZE) | 0;
       if (parts > slots) throw new Error("journal: a checkpoint longer than a sector");
       for (let tries = 0; tries < TRIES; tries++) {
-        if (tries > 0 || sector < 0 || slot + parts > slots) moveOn();
-        let part = 0;
-        while (part < parts) {
-          const start = part * PART_SIZE;
-          const end = Math.min(start + PART_SIZE, data.length);
-          const piece = new Uint8Array(1 + end - start);
-          piece[0] = part;
-          piece.set(data.subarray(start, end), 1);
-          if (!write(part === parts - 1 ? CHECKPOINT_END : CHECKPOINT_PART, piece)) break;
-          part++;
+        if (tries > 0 || sector < 0 || slot + parts > slots) {
+          sector = spare();
+          slot = 0;
         }
-        if (part < parts) continue;
+        const records = new Uint8Array(parts * RECORD_SIZE);
+        records.fill(255);
+        for (let part = 0; part < parts; part++) {
+          const record = records.subarray(part * RECORD_SIZE, (part + 1) * RECORD_SIZE);
+          const piece = data.subarray(part * PART_SIZE, Math.min((part + 1) * PART_SIZE, data.length));
+          record[6] = part;
+          record.set(piece, 7);
+          const kind = part === parts - 1 ? CHECKPOINT_END : CHECKPOINT_PART;
+          sealRecord(flash, record, kind, sequence + part, piece.length + 1);
+        }
+        if (!write(records)) continue;
         older = newest;
         newest = sector;
         return;

@@ -34,12 +34,15 @@ export const ERROR = 6;
 export function encodeRecord(flash: Flash, kind: number, sequence: number, payload: ArrayLike<number>): Uint8Array {
   const bytes = new Uint8Array(RECORD_SIZE);
   bytes.fill(255);
-  bytes[0] = VERSION * 16 + kind;
-  putWord(bytes, 1, sequence);
-  bytes[5] = payload.length;
   bytes.set(payload, 6);
-  putWord(bytes, 28, flash.crc32(bytes.subarray(0, 28)));
+  sealRecord(flash, bytes, kind, sequence, payload.length);
   return bytes;
+}
+
+/** Makes a record of 32 bytes that are 0xFF but for a payload of `length` bytes in its place. */
+export function sealRecord(flash: Flash, bytes: Uint8Array, kind: number, sequence: number, length: number): void {
+  bytes.set([VERSION * 16 + kind].concat(wordBytes(sequence)).concat([length]));
+  bytes.set(wordBytes(flash.crc32(bytes.subarray(0, 28))), 28);
 }
 
 /** The kind of a whole record of this version, else 0: torn, erased, noise, or of another version. */
@@ -59,11 +62,8 @@ export function recordPayload(bytes: Uint8Array): Uint8Array {
 }
 
 /** A whole number 0 to 2^32-1 as four bytes, low byte first. */
-export function putWord(bytes: Uint8Array | number[], at: number, word: number): void {
-  bytes[at] = word & 255;
-  bytes[at + 1] = (word >>> 8) & 255;
-  bytes[at + 2] = (word >>> 16) & 255;
-  bytes[at + 3] = word >>> 24;
+export function wordBytes(word: number): number[] {
+  return [word & 255, (word >>> 8) & 255, (word >>> 16) & 255, word >>> 24];
 }
 
 export function getWord(bytes: ArrayLike<number>, at: number): number {

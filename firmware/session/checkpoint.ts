@@ -1,4 +1,4 @@
-import { getWord, putWord } from "../journal/record";
+import { getWord, wordBytes } from "../journal/record";
 
 /** Bytes of a sequence number. */
 const WORD = 4;
@@ -39,10 +39,9 @@ export function packKept(kept: Kept): Uint8Array {
   bytes.set(base, at + 1);
   at += 1 + base.length;
   for (const choice of kept.choices) {
-    putWord(bytes, at, choice.sequence);
-    bytes[at + WORD] = choice.payload.length;
-    bytes.set(choice.payload, at + WORD + 1);
-    at += WORD + 1 + choice.payload.length;
+    const record = wordBytes(choice.sequence).concat([choice.payload.length]).concat(choice.payload);
+    bytes.set(record, at);
+    at += record.length;
   }
   return bytes;
 }

@@ -2,7 +2,7 @@ import type { Flash } from "../../hal/flash";
 import type { Action, Game, GameBox, GameState } from "../games/game";
 import { type Found, notBegun, readJournal } from "../journal/boot";
 import { createJournal, type Journal } from "../journal/journal";
-import { ACTION, CHECKPOINT_END, ERROR, getWord, PAYLOAD_SIZE, putWord, SETTING, UNDO } from "../journal/record";
+import { ACTION, CHECKPOINT_END, ERROR, getWord, PAYLOAD_SIZE, SETTING, UNDO, wordBytes } from "../journal/record";
 import { packKept, unpackKept } from "./checkpoint";
 import { ERRORS } from "./settings";
 import { NEW, Table } from "./table";
@@ -60,25 +60,37 @@ export class Session<G extends Game<GameState> = Game<GameState>> {
   begin(game: GameBox<G>, seats: number, options: number): string {
     const payload = [NEW, game.id, seats, options];
     const refusal = this.table.refusal(payload);
-    if (refusal === "") this.commit(payload);
+    if (refusal === "") {
+      this.table.apply(this.journal.nextSequence(), payload);
+      this.log(ACTION, payload);
+    }
     return refusal;
   }
 
-  /** Does an action of the game. Returns a refusal, with nothing changed, or "". */
-  act(action: Action): string {
-    const game = this.table.game;
+  /**
+   * Does an action of the game. Returns a refusal, with nothing changed, or "".
+   * @param isLegal it is known to be: a roll of what `diceToRoll` gives, with faces for it
+   */
+  act(action: Action, isLegal?: boolean): string {
+    const table = this.table;
+    const game = table.game;
     if (!game) return "no game is going on";
-    const refusal = game.refusal(this.table.state!, action);
-    if (refusal === "") this.commit([game.verbs.indexOf(action.verb)].concat(action.values));
-    return refusal;
+    const refusal = isLegal ? "" : game.refusal(table.state!, action);
+    if (refusal !== "") return refusal;
+    // At the start of a turn, so that a boot replays one turn at most; a race is a long turn.
+    const isDue = table.state!.phase === "roll" || this.sinceCheckpoint >= MOST_REPLAYED;
+    if (isDue && game.rolls[action.verb] !== undefined) this.log(0, []);
+    const payload = [game.verbs.indexOf(action.verb)].concat(action.values);
+    table.apply(this.journal.nextSequence(), payload);
+    this.log(ACTION, payload);
+    return "";
   }
 
   /** Takes back the newest choice made after the last roll. Returns a refusal or "". */
   undo(): string {
     const choices = this.table.choices;
     if (choices.length === 0) return "nothing to take back: a roll stays rolled";
-    const name = [0, 0, 0, 0];
-    putWord(name, 0, choices[choices.length - 1]!.sequence);
+    const name = wordBytes(choices[choices.length - 1]!.sequence);
     this.table.takeBack();
     this.log(UNDO, name);
     return "";
@@ -105,7 +117,7 @@ export class Session<G extends Game<GameState> = Game<GameState>> {
 
   /** Writes to a sector that holds nothing of the game, and reads it back; what the journal keeps isn't touched. */
   testFlash(): boolean {
-    if (this.fresh) this.checkpoint();
+    if (this.fresh) this.log(0, []);
     return this.health === "saved" && this.journal.test();
   }
 
@@ -120,34 +132,19 @@ export class Session<G extends Game<GameState> = Game<GameState>> {
     this.journal = createJournal(this.flash, notBegun("empty", 0));
     this.fresh = true;
     this.health = "saved";
-    this.checkpoint();
+    this.log(0, []);
   }
 
-  private commit(payload: number[]): void {
-    const table = this.table;
-    const action = table.action(payload);
-    // At the start of a turn, so that a boot replays one turn at most; a race is a long turn.
-    const isRoll = action && table.game!.rolls[action.verb] !== undefined;
-    if (isRoll && (table.state!.phase === "roll" || this.sinceCheckpoint >= MOST_REPLAYED)) this.checkpoint();
-    table.apply(this.journal.nextSequence(), payload);
-    this.log(ACTION, payload);
-  }
-
-  /** Writes a record whose effect is in force already, so that a checkpoint can stand in for it. */
+  /** Writes a record whose effect is in force already, or a checkpoint that stands in for it; 0 always a checkpoint. */
   private log(kind: number, payload: number[]): void {
     if (this.health === "foreign") return;
+    this.health = "saved";
     this.sinceCheckpoint++;
-    if (!this.fresh && this.journal.append(kind, payload)) this.health = "saved";
-    else this.checkpoint();
-  }
-
-  private checkpoint(): void {
-    if (this.health === "foreign") return;
+    if (kind > 0 && !this.fresh && this.journal.append(kind, payload)) return;
     try {
       this.journal.checkpoint(packKept(this.table));
       this.fresh = false;
       this.sinceCheckpoint = 0;
-      this.health = "saved";
     } catch (_) {
       this.health = "failing";
       this.fresh = true;

@@ -16,15 +16,25 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
   game: G | null;
   state: GameState | null;
   settings: number[];
-  base: Uint8Array;
   choices: Choice[];
+  /** The state right after the last roll, as long as its game lies open: undo goes back to it without unpacking it. */
+  private origin: GameState | null;
+  /** The same as bytes, made when a checkpoint or another game asks for it. */
+  private packed: Uint8Array | null;
 
   constructor(readonly games: readonly GameBox<G>[]) {
     this.game = null;
     this.state = null;
     this.settings = DEFAULT_SETTINGS.slice();
-    this.base = new Uint8Array(1);
     this.choices = [];
+    this.origin = null;
+    this.packed = new Uint8Array(1);
+  }
+
+  /** Game id and packed state right after the last roll; a single 0 before the first game. */
+  get base(): Uint8Array {
+    if (!this.packed) this.packed = new Uint8Array([this.game!.id].concat(this.game!.pack(this.origin!)));
+    return this.packed;
   }
 
   /** Lays out what a checkpoint kept on an empty table. @throws Error if it can't be a game; the table is empty then */
@@ -32,13 +42,18 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
     // Also of a game that can't be laid out.
     for (let i = 0; i < kept.settings.length; i++) this.adjust(i, kept.settings[i]!);
     try {
-      this.rebuild(kept.base, kept.choices, -1);
+      this.lay(kept.base);
+      for (const choice of kept.choices) {
+        const refusal = this.refusal(choice.payload);
+        if (refusal !== "") throw new Error(`checkpoint: ${refusal}`);
+        this.play(choice.payload);
+      }
     } catch (error) {
       this.game = null;
       this.state = null;
+      this.packed = new Uint8Array(1);
       throw error;
     }
-    this.base = kept.base;
     this.choices = kept.choices;
   }
 
@@ -48,9 +63,8 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
     if (!isOut && value >= 0 && index < this.settings.length) this.settings[index] = value;
   }
 
-  /** What a choice's payload says, as an action; null for a new game. */
-  action(payload: ArrayLike<number>): Action | null {
-    if (payload[0] === NEW) return null;
+  /** What a payload says that is no new game, as an action. */
+  private action(payload: ArrayLike<number>): Action {
     return { verb: this.game!.verbs[payload[0]!]!, values: [].slice.call(payload, 1) };
   }
 
@@ -63,41 +77,44 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
       if (seats >= game.minSeats && seats <= game.maxSeats) return "";
       return `${game.name} takes ${game.minSeats} to ${game.maxSeats} players`;
     }
-    return this.game ? this.game.refusal(this.state!, this.action(payload)!) : "no game is going on";
+    return this.game ? this.game.refusal(this.state!, this.action(payload)) : "no game is going on";
   }
 
   /** Does a legal choice or roll whose record is, or will be, `sequence`. */
   apply(sequence: number, payload: number[]): void {
-    const action = this.action(payload);
     const newest = this.choices[this.choices.length - 1];
-    this.play(payload);
-    if (action && this.game!.rolls[action.verb] !== undefined) {
-      for (let i = 1; i < payload.length; i++) if (i > this.game!.rolls[action.verb]!) this.count(payload[i]!);
-      this.base = this.snapshot();
+    const verb = this.play(payload);
+    const game = this.game!;
+    const head = game.rolls[verb];
+    if (head !== undefined) {
+      this.origin = this.state;
+      this.packed = null;
       this.choices = [];
+      this.count(payload.slice(head + 1));
       return;
     }
-    if (action && newest && newest.payload[0] === payload[0] && action.verb === this.game!.selectVerb)
-      this.choices.pop();
+    if (newest && newest.payload[0] === payload[0] && verb === game.selectVerb) this.choices.pop();
     this.choices.push({ sequence, payload });
     if (this.choices.length > MOST_CHOICES) this.settleOldest();
   }
 
-  /** Counts a face that was rolled; 0 is a die that stayed. */
-  private count(face: number): void {
+  /** Counts the faces that were rolled; 0 is a die that stayed. What is full stays full. */
+  private count(faces: readonly number[]): void {
     const settings = this.settings;
-    const at = COUNTS + face * 2 - 2;
-    if (face === 0 || settings[at]! + settings[at + 1]! === 510) return;
-    settings[at]!++;
-    if (settings[at]! < 256) return;
-    settings[at] = 0;
-    settings[at + 1]!++;
+    for (const face of faces) {
+      const at = COUNTS + face * 2 - 2;
+      if (face === 0 || ++settings[at]! < 256) continue;
+      settings[at] = 255;
+      if (settings[at + 1] === 255) continue;
+      settings[at] = 0;
+      settings[at + 1]!++;
+    }
   }
 
   /** Takes the newest choice back and lays out the table as it was before it. */
   takeBack(): void {
     this.choices.pop();
-    this.rebuild(this.base, this.choices, this.newestGame());
+    this.rebuild(this.choices);
   }
 
   private box(id: number): GameBox<G> | null {
@@ -114,48 +131,47 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
     return box ? box.open() : null;
   }
 
-  private play(payload: number[]): void {
-    const action = this.action(payload);
-    if (action) {
-      this.state = this.game!.apply(this.state!, action);
-      return;
+  /** @returns the verb; "" for a new game */
+  private play(payload: number[]): string {
+    if (payload[0] === NEW) {
+      // While the old game still lies open.
+      this.packed = this.base;
+      this.origin = null;
+      this.game = this.find(payload[1]!);
+      this.state = this.game!.setup(payload[2]!, payload[3]!);
+      return "";
     }
-    this.game = this.find(payload[1]!);
-    this.state = this.game!.setup(payload[2]!, payload[3]!);
-  }
-
-  private snapshot(): Uint8Array {
-    return new Uint8Array([this.game!.id].concat(this.game!.pack(this.state!)));
+    const action = this.action(payload);
+    this.state = this.game!.apply(this.state!, action);
+    return action.verb;
   }
 
   /** The oldest choice can't be taken back any more: the way back begins behind it. */
   private settleOldest(): void {
-    this.rebuild(this.base, this.choices.slice(0, 1), -1);
-    this.base = this.snapshot();
+    this.rebuild(this.choices.slice(0, 1));
+    this.origin = this.state;
+    this.packed = null;
     this.choices.shift();
-    this.rebuild(this.base, this.choices, this.newestGame());
+    this.rebuild(this.choices);
   }
 
-  /** Where in the choices the newest new game stands; -1 if the game on the table is the one of the base. */
-  private newestGame(): number {
-    let at = this.choices.length - 1;
-    while (at >= 0 && this.choices[at]!.payload[0] !== NEW) at--;
-    return at;
+  /** Plays the choices from the base on, or from the newest game among them: no other has to be opened for it then. */
+  private rebuild(choices: readonly Choice[]): void {
+    let at = choices.length - 1;
+    while (at >= 0 && choices[at]!.payload[0] !== NEW) at--;
+    if (at < 0) {
+      at = 0;
+      if (this.origin) this.state = this.origin;
+      else this.lay(this.base);
+    }
+    for (; at < choices.length; at++) this.play(choices[at]!.payload);
   }
 
-  /**
-   * Plays the choices from the base on, or from the new game at `from`: no other game has to be opened for it then.
-   * @throws Error if the base is no state or a choice isn't legal
-   */
-  private rebuild(base: Uint8Array, choices: readonly Choice[], from: number): void {
-    if (from < 0) {
-      this.game = this.find(base[0]!);
-      this.state = this.game ? this.game.unpack(base.subarray(1, base.length)) : null;
-    }
-    for (let i = Math.max(from, 0); i < choices.length; i++) {
-      const refusal = this.refusal(choices[i]!.payload);
-      if (refusal !== "") throw new Error(`checkpoint: ${refusal}`);
-      this.play(choices[i]!.payload);
-    }
+  /** @throws Error if the base is no state */
+  private lay(base: Uint8Array): void {
+    this.packed = base;
+    this.game = this.find(base[0]!);
+    this.state = this.game ? this.game.unpack(base.subarray(1, base.length)) : null;
+    this.origin = this.state;
   }
 }

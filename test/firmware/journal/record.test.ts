@@ -6,12 +6,12 @@ import {
   CHECKPOINT_PART,
   encodeRecord,
   getWord,
-  putWord,
   recordKind,
   recordPayload,
   recordSequence,
   SETTING,
   UNDO,
+  wordBytes,
 } from "../../../firmware/journal/record";
 import { WornFlash } from "../../support/worn-flash";
 
@@ -20,7 +20,7 @@ const KINDS = [CHECKPOINT_PART, CHECKPOINT_END, ACTION, UNDO, SETTING];
 
 /** The bytes with the checksum they should have. */
 function signed(bytes: Uint8Array): Uint8Array {
-  putWord(bytes, 28, flash.crc32(bytes.subarray(0, 28)));
+  bytes.set(wordBytes(flash.crc32(bytes.subarray(0, 28))), 28);
   return bytes;
 }
 
@@ -89,10 +89,8 @@ test.each([
   [0x80000000, [0, 0, 0, 128]],
   [0xffffffff, [255, 255, 255, 255]],
 ])("%d as four bytes and back", (word, bytes) => {
-  const written = [9, 9, 9, 9, 9, 9];
-  putWord(written, 1, word);
-  expect(written).toEqual([9, ...bytes, 9]);
-  expect(getWord(written, 1)).toBe(word);
+  expect(wordBytes(word)).toEqual(bytes);
+  expect(getWord([9, ...bytes, 9], 1)).toBe(word);
 });
 
 test("up to five wrong bits in a record are always noticed: its checksum has Hamming distance 6", () => {

@@ -72,7 +72,7 @@ describe("a flash that isn't the tower's", () => {
     const session = play(boot(flash), "new 2", "first 1");
     for (const again of [session, boot(flash)]) {
       play(again, "adopt");
-      expect(flash.done).toHaveLength(3);
+      expect(flash.done).toHaveLength(2);
       expect(again.sequence()).toBe(4);
     }
   });
@@ -134,17 +134,16 @@ describe("a flash that takes no more", () => {
   ])("play goes on without %s, and everything is saved once they work again", (_, broken, mended) => {
     const flash = new WornFlash(SECTORS);
     const session = play(boot(flash), "new 2", "first 0", "roll 1 1 2 3 4 5");
-    const last = picture(session);
-    Object.assign(flash, broken);
-    play(session, "hold 1");
     // What was written and couldn't be read back may stand there.
-    const perhaps = picture(session);
-    play(session, "turn 1 5", "set mute 1");
-    expect(session.health).toBe("failing");
-    play(session, "score CHA", "roll 5 5 5 5 5 5", "score 5", "undo");
+    const shown = [picture(session)];
+    Object.assign(flash, broken);
+    for (const line of ["hold 1", "turn 1 5", "set mute 1", "score CHA", "roll 5 5 5 5 5 5", "score 5", "undo"]) {
+      play(session, line);
+      shown.push(picture(session));
+    }
     expect(session.health).toBe("failing");
     flash.canRead = true;
-    expect([last, perhaps]).toContain(picture(boot(flash)));
+    expect(shown).toContain(picture(boot(flash)));
     Object.assign(flash, mended);
     play(session, "score PAS");
     expect(session.health).toBe("saved");
@@ -156,10 +155,10 @@ describe("a flash that takes no more", () => {
   test("one bad slot is no failure", () => {
     const flash = new WornFlash(SECTORS);
     const session = boot(flash);
-    flash.takesWrite = (address) => address !== 32 && address !== 96;
+    flash.takesWrite = (address) => address !== 64 && address !== 128;
     play(session, "new 2", "first 0", "roll 1 1 2 3 4 5", "score CHA");
     expect(session.health).toBe("saved");
-    expect(logBook(flash).map((line) => line.split(" ")[0])).toEqual(["0/0", "0/2", "0/4", "0/5", "0/6", "0/7", "0/8"]);
+    expect(logBook(flash).map((line) => line.split(" ")[0])).toEqual(["0/0", "0/1", "0/3", "0/6", "0/7", "0/8", "0/9"]);
     expect(picture(boot(flash))).toBe(picture(session));
   });
 
