@@ -192,17 +192,14 @@ export class Tower implements Stage, Commanded {
     return refusal === "";
   }
 
-  roll(action: Action): string {
-    const table = this.session.table;
-    const game = table.game!;
-    const toRoll = game.diceToRoll(table.state!, action);
-    if (toRoll.length === 0) return game.refusal(table.state!, action);
+  roll(action: Action, toRoll: number[]): string {
+    const session = this.session;
     this.random.stir(this.now);
-    this.random.stir(this.session.sequence());
+    this.random.stir(session.sequence());
     const faces = rollFaces(this.random, this.laidOut, toRoll);
     this.wasPressed = false;
-    const values = action.values.slice(0, game.rolls[action.verb]!).concat(faces);
-    return this.session.act({ verb: action.verb, values }, true);
+    const said = action.values.slice(0, session.table.game!.rolls[action.verb]!);
+    return session.act({ verb: action.verb, values: said.concat(faces) }, true);
   }
 
   hushButtons(): void {
@@ -217,8 +214,10 @@ export class Tower implements Stage, Commanded {
   perform(action: Action): string {
     const table = this.session.table;
     const before = table.state!;
-    const isRoll = table.game!.rolls[action.verb] !== undefined;
-    const refusal = isRoll ? this.roll(action) : this.session.act(action);
+    const game = table.game!;
+    const isRoll = game.rolls[action.verb] !== undefined;
+    const toRoll = isRoll ? game.diceToRoll(before, action) : [];
+    const refusal = toRoll.length > 0 ? this.roll(action, toRoll) : this.session.act(action);
     if (refusal !== "") return refusal;
     const after = table.state!;
     const isSame = before.seat === after.seat && before.phase === after.phase && this.screenName === this.gameScreen();

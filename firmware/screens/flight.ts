@@ -82,7 +82,7 @@ export class Flight {
   roll(action: Action, after: number): boolean {
     const dice = this.diceOf(action);
     this.before = this.state();
-    const isDone = dice.length > 0 && this.stage.roll(action) === "";
+    const isDone = dice.length > 0 && this.stage.roll(action, dice) === "";
     if (!this.isShaken) this.since = this.stage.now;
     this.isShaken = false;
     this.dice = isDone ? dice : [];

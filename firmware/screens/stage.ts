@@ -101,8 +101,11 @@ export interface Stage {
   goToGame(): void;
   /** Does an action of the game and shows what follows; a refusal only sounds. Returns whether it was done. */
   act(verb: string, values: number[]): boolean;
-  /** Rolls the dice an action asks for (its values without faces): durable when it returns. Returns a refusal or "". */
-  roll(action: Action): string;
+  /**
+   * Rolls for an action, its values without faces: durable when it returns. Returns a refusal or "".
+   * @param toRoll what the game's `diceToRoll` gives for it: dice, as it is legal
+   */
+  roll(action: Action, toRoll: number[]): string;
   /** Buttons pressed from now on are answered only after 300 ms. */
   hushButtons(): void;
   play(tune: string): void;

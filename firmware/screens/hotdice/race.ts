@@ -124,8 +124,9 @@ export class HotRace implements Screen {
       for (let i = 0; i < order.length; i++) {
         const seat = order[i]!;
         this.waiting[seat] = NEVER;
-        if (this.state().phase === "race" && stage.roll({ verb: "press", values: [seat] }) === "")
-          this.landing[seat] = stage.now + ROLL_MS;
+        const action = { verb: "press", values: [seat] };
+        const toRoll = stage.session.table.game!.diceToRoll(this.state(), action);
+        if (toRoll.length > 0 && stage.roll(action, toRoll) === "") this.landing[seat] = stage.now + ROLL_MS;
       }
     }
   }
