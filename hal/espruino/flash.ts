@@ -20,7 +20,7 @@ export function createFlash(board: Board): Flash {
     sectorSize,
     sectorCount: board.flash.sectorCount,
     read: (address: number, length: number) => {
-      if (address + length > end) throw new Error(`flash: no ${length} bytes at ${address}`);
+      if (address < 0 || address + length > end) throw new Error(`flash: no ${length} bytes at ${address}`);
       return native.read(length, start + address);
     },
     write: (address: number, bytes: Uint8Array) => {
