@@ -12,6 +12,7 @@ import { builtinGlobals } from "./gate/builtins";
 import { placeInside } from "./in-place";
 import { inlineConstants } from "./inline";
 import { type InstrumentedFunction, instrument } from "./instrument";
+import { joinDeclarations } from "./join-declarations";
 import { minify } from "./minify";
 import { nameOften } from "./name-often";
 import { repair } from "./repair";
@@ -59,9 +60,10 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   const inside = placeInside(apart.code);
   const arrows = asArrows(inside.code);
   const small = await minify(arrows.code, options.shortNames ? privateProperties(arrows.code) : []);
-  const named = nameOften(small.code);
-  const squeezed = squeeze(named.code);
-  const repaired = repair(squeezed.code, builtinGlobals());
+  const squeezed = squeeze(small.code);
+  const named = nameOften(squeezed.code);
+  const declared = joinDeclarations(named.code);
+  const repaired = repair(declared.code, builtinGlobals());
   const code = repaired.code.endsWith("\n") ? repaired.code : `${repaired.code}\n`;
   if (options.outfile) {
     mkdirSync(dirname(resolve(options.outfile)), { recursive: true });
@@ -69,7 +71,10 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   }
   const placeOf: Mapped["placeOf"] = (offset) =>
     joined.placeOf(
-      [repaired, squeezed, named, small, arrows, inside, apart, inlined].reduce((at, step) => step.before(at), offset),
+      [repaired, declared, named, squeezed, small, arrows, inside, apart, inlined].reduce(
+        (at, step) => step.before(at),
+        offset,
+      ),
     );
   return {
     code,

@@ -10,7 +10,7 @@ const CONFIG = fileURLToPath(new URL("../firmware/tsconfig.json", import.meta.ur
 /**
  * An esbuild plugin: comparisons for equality in fewer bytes wherever the types prove that they mean the same, on the
  * board too. `==` stands for `===` where there is nothing to convert; `!text` for `text === ""`, `!list.length` for
- * `list.length === 0`, `!game` for `game === null`. Sources say all of it in full, as the linter wants it.
+ * `list.length === 0`, `!count` for `count === 0`, `!game` for `game === null`. Sources say all of it in full, as the linter wants it.
  */
 export function shortEquality(): Plugin {
   return {
@@ -55,7 +55,9 @@ function shorter(node: ts.BinaryExpression, checker: ts.TypeChecker): Edit[] {
   const operator = operatorToken.getText();
   const rest = { start: left.getEnd(), end: node.getEnd(), text: "" };
   const isStrict = operator === "===" || operator === "!==";
-  if (isTruthOf(node, checker)) {
+  const isLonger =
+    operatorToken.kind === ts.SyntaxKind.GreaterThanToken && isLength(left) && node.right.getText() === "0";
+  if (isLonger || (isStrict && isTruthOf(node, checker))) {
     if (operator === "===") return [{ start: left.getStart(), end: left.getStart(), text: "!" }, rest];
     if (isTest(node)) return [rest];
   }
@@ -63,18 +65,31 @@ function shorter(node: ts.BinaryExpression, checker: ts.TypeChecker): Edit[] {
   return isStrict && needsNoConversion(node, checker) ? [{ start: end - 1, end, text: "" }] : [];
 }
 
-/** Whether what is compared is true where the comparison says "unequal" (or "greater"), and false elsewhere. */
-function isTruthOf({ left, operatorToken, right }: ts.BinaryExpression, checker: ts.TypeChecker): boolean {
+function isLength(node: ts.Expression): boolean {
+  return ts.isPropertyAccessExpression(node) && node.name.text === "length";
+}
+
+/** Whether what is compared is true where it is unequal to the other, and false where it is equal. */
+function isTruthOf({ left, right }: ts.BinaryExpression, checker: ts.TypeChecker): boolean {
   const other = right.getText();
-  const isLength = ts.isPropertyAccessExpression(left) && left.name.text === "length";
-  if (operatorToken.kind === ts.SyntaxKind.GreaterThanToken) return isLength && other === "0";
+  if (other === "0" && isOfBits(left)) return true;
   // What is asserted rather than proven may be nothing at all.
   if (!ts.isIdentifier(left) && !ts.isPropertyAccessExpression(left) && !ts.isCallExpression(left)) return false;
   const kinds = new Set(kindsOf(checker.getTypeAtLocation(left)));
   if (other === '""') return kinds.size === 1 && kinds.has("string");
-  if (other === "0") return isLength;
+  // The firmware counts in whole numbers: none of them is NaN.
+  if (other === "0") return kinds.size === 1 && kinds.has("number");
   const nothing = other === "null" || other === "undefined" ? other : undefined;
   return nothing !== undefined && [...kinds].every((kind) => kind === nothing || kind === "object");
+}
+
+/** `(all & one)`: a number, and never NaN. */
+function isOfBits(node: ts.Expression): boolean {
+  return (
+    ts.isParenthesizedExpression(node) &&
+    ts.isBinaryExpression(node.expression) &&
+    node.expression.operatorToken.kind === ts.SyntaxKind.AmpersandToken
+  );
 }
 
 /** Whether only the truth of a value counts where it stands. */

@@ -5,13 +5,14 @@ import { Scopes } from "./tree/scope";
 
 /** Their functions need no `this`: called by another name they do the same. */
 const OBJECTS = ["Math", "Object"];
+const CLASSES = ["Error", "Uint8Array"];
 /** Bytes that a name of two letters and its declaration must save, for the two variables it takes; a text for its time, too. */
 const WORTH_A_NAME = 40;
-const TEXT_WORTH_A_NAME = 150;
+const TEXT_WORTH_A_NAME = 50;
 const NAME_LENGTH = 2;
 
 /**
- * Gives what a file says often a short name: built-in functions such as Object.assign, which the board finds faster then
+ * Gives what a file says often a short name: built-in functions such as Object.assign and Error, which the board finds faster then
  * (it looks for built-in objects when it has gone through all variables in vain), and texts such as the name of a phase.
  */
 export function nameOften(code: string): Edited {
@@ -19,7 +20,7 @@ export function nameOften(code: string): Edited {
   const scopes = new Scopes(tree);
   const places = new Map<string, AnyNode[]>();
   for (const node of tree.nodes)
-    if (isBuiltin(node, scopes) || isText(node, tree))
+    if (isBuiltin(node, tree, scopes) || isMade(node, tree, scopes) || isText(node, tree))
       places.set(tree.text(node), [...(places.get(tree.text(node)) ?? []), node]);
   const often = [...places].filter(
     ([text, nodes]) => saved(text.length, nodes.length) >= (text[0] === '"' ? TEXT_WORTH_A_NAME : WORTH_A_NAME),
@@ -35,11 +36,21 @@ export function nameOften(code: string): Edited {
   return applyEdits(code, [start, ...edits]);
 }
 
-function isBuiltin(node: AnyNode, scopes: Scopes): boolean {
+function isBuiltin(node: AnyNode, tree: Tree, scopes: Scopes): boolean {
+  if (node.type !== "MemberExpression" || node.computed) return false;
+  const parent = tree.parent(node);
+  // [].slice.call(bytes, 1)
+  if (node.object.type === "ArrayExpression")
+    return node.object.elements.length === 0 && parent?.type === "MemberExpression" && parent.object === node;
   const object = OBJECTS.find((name) => isMemberOf(node, name));
-  return (
-    object !== undefined && node.type === "MemberExpression" && !node.computed && scopes.isFree(node.object, object)
-  );
+  return object !== undefined && scopes.isFree(node.object, object);
+}
+
+/** A class of the interpreter that objects are made of, or called for an error. */
+function isMade(node: AnyNode, tree: Tree, scopes: Scopes): boolean {
+  const parent = tree.parent(node);
+  const isCallee = (parent?.type === "NewExpression" || parent?.type === "CallExpression") && parent.callee === node;
+  return isCallee && CLASSES.some((name) => scopes.isFree(node, name));
 }
 
 /** A text that is a value: no key, and no directive. */

@@ -6,6 +6,7 @@ import { type FunctionNode, isFunction, isIdentifier, Tree, within } from "./tre
 /** Bytes of `this` beyond a name of one letter, and of what gives it that name. */
 const SAVED_A_USE = 3;
 const NAMED = "let x=this;".length;
+const NAMED_AMONG_OTHERS = "x=this,".length;
 
 /**
  * The same program in fewer bytes yet, as esbuild doesn't write it: `this` under a name of one letter where it stands
@@ -35,10 +36,10 @@ function withNamedThis(node: AnyNode, tree: Tree): Edit[] {
   if (!isFunction(node) || node.type === "ArrowFunctionExpression") return [];
   const first = node.body.body.find((statement) => !("directive" in statement));
   const uses = usesOfThis(node);
-  if (!first || uses.length * SAVED_A_USE <= NAMED) return [];
+  const begin = first?.type === "VariableDeclaration" && first.kind === "let" && tree.text(first).startsWith("let ");
+  if (!first || uses.length * SAVED_A_USE <= (begin ? NAMED_AMONG_OTHERS : NAMED)) return [];
   const name = freeLetter(node);
   if (!name) return [];
-  const begin = first.type === "VariableDeclaration" && first.kind === "let" && tree.text(first).startsWith("let ");
   const text = begin ? `let ${name}=this,` : `let ${name}=this;`;
   return [
     { start: first.start, end: begin ? first.start + "let ".length : first.start, text },

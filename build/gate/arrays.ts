@@ -1,7 +1,7 @@
 import type { AnyNode, CallExpression } from "acorn";
-import { calledMethod, isIdentifier, keyName } from "../tree/parse";
+import { calledMethod, keyName } from "../tree/parse";
 import { isWritten } from "../tree/scope";
-import { isNothing, kindOf, numberIn, TYPED_ARRAYS } from "./kinds";
+import { builtinNamed, isNothing, kindOf, numberIn, TYPED_ARRAYS } from "./kinds";
 import { type GateFile, type Law, nodeLaw, refuse } from "./law";
 
 /** Arrays and typed arrays. */
@@ -65,13 +65,12 @@ export const ARRAY_LAWS: readonly Law[] = [
     "NewExpression",
     "sized-typed-array",
     "Espruino throws for a typed array without an argument.",
-    (node, { scopes }) =>
-      isIdentifier(node.callee) &&
-      scopes.isFree(node.callee) &&
-      TYPED_ARRAYS.has(node.callee.name) &&
-      node.arguments.length === 0
-        ? refuse(`new ${node.callee.name} without a size`, `new ${node.callee.name}(0)`)
-        : undefined,
+    (node, file) => {
+      const name = builtinNamed(node.callee, file);
+      return name !== undefined && TYPED_ARRAYS.has(name) && node.arguments.length === 0
+        ? refuse(`new ${name} without a size`, `new ${name}(0)`)
+        : undefined;
+    },
   ),
   nodeLaw(
     "Identifier",

@@ -56,15 +56,25 @@ export function kindOf(node: AnyNode, file: GateFile): Kind | undefined {
       if (file.scopes.isFree(node.callee, "String")) return "string";
       if (file.scopes.isFree(node.callee, "Number") || isMemberOf(node.callee, "Math")) return "number";
       return file.scopes.isFree(node.callee, "Array") ? "array" : undefined;
-    case "NewExpression":
-      if (!isIdentifier(node.callee) || !file.scopes.isFree(node.callee)) return undefined;
-      if (node.callee.name === "Array") return "array";
-      return TYPED_ARRAYS.has(node.callee.name) ? "typed array" : undefined;
+    case "NewExpression": {
+      const name = builtinNamed(node.callee, file);
+      if (name === "Array") return "array";
+      return name !== undefined && TYPED_ARRAYS.has(name) ? "typed array" : undefined;
+    }
     case "Identifier":
       return kindOfVariable(node, file);
     default:
       return isFunction(node) ? "function" : undefined;
   }
+}
+
+/** The global that `node` stands for: `Uint8Array` itself, or a variable that is never anything else. */
+export function builtinNamed(node: AnyNode, file: GateFile): string | undefined {
+  if (!isIdentifier(node)) return undefined;
+  const binding = file.scopes.bindingOf(node);
+  if (!binding) return file.scopes.isFree(node) ? node.name : undefined;
+  const [value, other] = file.calls.valuesOf(binding);
+  return value && !other && isIdentifier(value) && file.scopes.isFree(value) ? value.name : undefined;
 }
 
 function kindOfSum(left: AnyNode, right: AnyNode, file: GateFile): Kind | undefined {

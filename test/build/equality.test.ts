@@ -37,7 +37,14 @@ const cases: [string, string, string][] = [
   ["a list that isn't, elsewhere", "list.length > 0", "list.length > 0"],
   ["no object", "game === null || on", "!game || on"],
   ["an object, in a test", "while (!(game !== null)) n;", "while (!(game)) n;"],
-  ["other numbers in a test", "if (n === 0 || n > 0) n;", "if (n == 0 || n > 0) n;"],
+  ["no count", "n === 0", "!n"],
+  ["some count, in a test", "n !== 0 ? 1 : 2", "n ? 1 : 2"],
+  ["a count that may be missing", "maybe === 0", "maybe == 0"],
+  ["what isn't compared for equality", "if (n > 0 || n < 0 || n <= 0) n;", "if (n > 0 || n < 0 || n <= 0) n;"],
+  ["nor a length", "if (list.length >= 0) n;", "if (list.length >= 0) n;"],
+  ["no bit", "(n & 4) === 0", "!(n & 4)"],
+  ["a bit, in a test", "while ((n & 4) !== 0) n;", "while ((n & 4)) n;"],
+  ["a bit, elsewhere", "(n & 4) !== 0", "(n & 4) != 0"],
   ["a text that may be missing in a test", 'if (kept !== "") n;', 'if (kept != "") n;'],
 ];
 it.each(cases)("%s in short", (_what, before, after) => expect(short(before)).toBe(after));

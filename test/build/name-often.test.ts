@@ -31,6 +31,19 @@ test("an object of the file that only has the name is left alone", () => {
   expect(nameOften(code).code).toBe(code);
 });
 
+const twelve = (text: string) => `${often(text)};${often(text)}`;
+
+test("a class of the interpreter gets one, too, made of it or called", () => {
+  expect(nameOften(twelve("new Uint8Array(8)")).code).toBe(`var AA=Uint8Array;${twelve("new AA(8)")}`);
+  expect(nameOften(twelve('f(Error("no"),Error("not"))')).code).toBe(`var AA=Error;${twelve('f(AA("no"),AA("not"))')}`);
+  expect(nameOften(twelve("a instanceof Uint8Array")).code).toBe(twelve("a instanceof Uint8Array"));
+});
+
+test("so does what is borrowed from an empty array, but not what is called on one", () => {
+  expect(nameOften(twelve("[].slice.call(a,1)")).code).toBe(`var AA=[].slice;${twelve("AA.call(a,1)")}`);
+  expect(nameOften(twelve("[].concat(a)")).code).toBe(twelve("[].concat(a)"));
+});
+
 test("what needs its object is left alone", () => {
   const code = `${often("E.CRC32(a)")};${often("console.logEverything(a)")}`;
   expect(nameOften(code).code).toBe(code);

@@ -14,6 +14,11 @@ describe("the same program in fewer bytes", () => {
       "class A{f(b){let e=this,d=()=>e.a+e.b;return e.c+d()+e.a+b}}",
     ],
     [
+      "which begin with it, so that it takes less",
+      "class A{f(b){let d=this.a;this.b=d;this.c=b}}",
+      "class A{f(b){let e=this,d=e.a;e.b=d;e.c=b}}",
+    ],
+    [
       "but not where it is rare",
       "class A{f(){this.a=1;this.b=2;this.c=3}}",
       "class A{f(){this.a=1;this.b=2;this.c=3}}",

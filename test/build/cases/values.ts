@@ -158,13 +158,16 @@ export const VALUE_CASES: readonly LawCase[] = [
   },
   {
     law: "typed-array-methods",
-    refused: ["let u=new Uint8Array([1,2]);let v=u.slice(0,1);v[0]=300;print(v[0])"],
+    refused: [
+      "let u=new Uint8Array([1,2]);let v=u.slice(0,1);v[0]=300;print(v[0])",
+      "let A=Uint8Array,u=new A([1,2]);let v=u.slice(0,1);v[0]=300;print(v[0])",
+    ],
     accepted: ["let u=new Uint8Array([1,2]);print(u.subarray(0,1).length)", "print([1,2].slice(0,1).length)"],
   },
   {
     law: "sized-typed-array",
-    refused: ["print(new Uint8Array().length)"],
-    accepted: ["print(new Uint8Array(0).length,new Uint8Array([1]).length)"],
+    refused: ["print(new Uint8Array().length)", "let A=Uint8Array;print(new A().length)"],
+    accepted: ["print(new Uint8Array(0).length,new Uint8Array([1]).length)", "let A=Uint8Array;print(new A(0).length)"],
   },
   {
     law: "no-clamped-array",
