@@ -14,7 +14,7 @@ import { CROSS_SMALL } from "./paint/glyphs";
 import { buildPalette, RED } from "./paint/palette";
 import { commonScreens } from "./screens/common";
 import { drawError } from "./screens/error";
-import type { Kit, Screen, ScreenName, Stage } from "./screens/stage";
+import { type Kit, LIT_BIT, type Screen, type ScreenName, type Stage } from "./screens/stage";
 import { Session } from "./session/session";
 import { BRIGHTNESS, MUTE, RADIO, SENSITIVITY, SLEEP } from "./session/settings";
 import { Player } from "./sound/player";
@@ -69,6 +69,8 @@ export class Tower implements Stage, Commanded {
   private readonly motion: Shake;
   private readonly player: Player;
   private readonly random: Random;
+  /** Until the next tick, ms. */
+  private rest: number;
   /** A tick, and the next one after it: made once. */
   private readonly onBeat: () => void;
   private screen!: Screen;
@@ -108,9 +110,10 @@ export class Tower implements Stage, Commanded {
     this.motion = createShake(parts.shakeSensor);
     this.player = new Player(parts.buzzer);
     this.random = createRandom(parts.entropy);
+    this.rest = TICK_MS;
     // The next tick is set before this one is run, so that an error in it doesn't stop the tower.
     this.onBeat = () => {
-      parts.clock.after(this.rests(SLEEP_MS) ? SLEEPING_TICK_MS : TICK_MS, this.onBeat);
+      parts.clock.after(this.rest, this.onBeat);
       this.tick();
     };
     this.shownSince = 0;
@@ -263,9 +266,8 @@ export class Tower implements Stage, Commanded {
   }
 
   /** An accelerometer that stopped answering: play goes on by button, and by shaking once it answers again. */
-  private watchSensor(): void {
-    const kind = this.parts.shakeSensor.kind();
-    if (kind === "none" && kind !== this.sensor) {
+  private onSensor(kind: SensorKind): void {
+    if (kind === "none") {
       this.isError = false;
       this.isStale = true;
       this.troubleUntil = this.now + TROUBLE_MS;
@@ -277,19 +279,33 @@ export class Tower implements Stage, Commanded {
     const parts = this.parts;
     const now = parts.clock.now();
     this.now = now;
-    parts.system.kickWatchdog();
     const presses = this.presses.read(now);
     const settings = this.session.table.settings;
-    const event = this.motion.read(now, this.player.isHeard(now), settings[SENSITIVITY]!);
+    const event = this.motion.read(now, now <= this.player.heardUntil, settings[SENSITIVITY]!);
     if (presses.length > 0 || event !== "") this.feel(presses, event);
-    this.watchSensor();
-    if (now - this.touched >= LEAVE_MS) this.leave();
+    const kind = parts.shakeSensor.kind();
+    if (kind !== this.sensor) this.onSensor(kind);
+    const idle = now - this.touched;
+    if (idle >= LEAVE_MS) this.leave();
     const screen = this.screen;
     const pulse = screen.pulse ? screen.pulse(now - this.shownSince) : -1;
-    if (pulse < 0 || pulse !== this.pulse || this.isStale || this.rests(DIM_MS)) this.draw();
+    const changed = pulse ^ this.pulse;
     this.pulse = pulse;
-    this.player.tick(now, settings[MUTE] === 1);
-    parts.matrix.show(this.board.limitMilliamps);
+    if (pulse < 0 || this.isStale || changed & (LIT_BIT - 1) || idle >= DIM_MS) this.draw();
+    else if (changed !== 0) {
+      screen.tumble!((changed & LIT_BIT) > 0);
+      this.show();
+    }
+    if (this.player.isBusy) this.player.tick(now, settings[MUTE] === 1);
+  }
+
+  /**
+   * The picture on the LEDs. Something on every screen blinks or moves, so that they hear of it again and again, should
+   * one have misheard; and a tower that shows nothing any more is restarted by its watchdog.
+   */
+  private show(): void {
+    this.parts.system.kickWatchdog();
+    this.matrix.show(this.board.limitMilliamps);
   }
 
   private draw(): void {
@@ -302,11 +318,14 @@ export class Tower implements Stage, Commanded {
     const isWrong = this.now < this.troubleUntil;
     const isUnsaved = this.session.health !== "saved";
     this.isStale = isWrong || isUnsaved;
+    const isAsleep = this.rests(SLEEP_MS);
+    this.rest = isAsleep ? SLEEPING_TICK_MS : TICK_MS;
     matrix.clear();
     if (isWrong) drawError(this, this.isError ? this.errors : 0);
-    else if (!this.rests(SLEEP_MS)) this.screen.draw(this.now - this.shownSince);
+    else if (!isAsleep) this.screen.draw(this.now - this.shownSince);
     if (isUnsaved && this.now % 2000 < 300)
       matrix.drawGlyphs(CROSS_SMALL, matrix.width - 3, matrix.height - 3, this.colours[RED]!);
+    this.show();
   }
 
   /** What hands do to the tower. */

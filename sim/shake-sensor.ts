@@ -89,6 +89,7 @@ export function createSimShakeSensor(clock: Clock, motion: Motion = AT_REST): Si
       if (found === "none") return [];
       if (found === sensor) return motionAt(trace, clock.now() - began).map((milliG) => asMeasured(milliG, found));
       found = "none";
+      times = [];
       otherwise = "none";
       lookAt = clock.now() + LOOK_AGAIN_MS;
       return [];

@@ -26,6 +26,11 @@ const FELT = [0, 180, 140, 75];
 /** The time one jolt is spread over, at most; and the least, so that a tick out of turn reads nothing. */
 const JOLT_MS = 40;
 const SOONEST_MS = 10;
+/**
+ * While dice tumble every third tick is left to drawing; not every second one, or a broken sensor that jumps to and fro
+ * with the ticks would seem to rest.
+ */
+const SKIP_MS = 30;
 /** Longer between two readings and nobody knows what happened: no more than this counts as watched. */
 const WATCHED_MS = 60;
 
@@ -52,6 +57,8 @@ export function createShake(sensor: ShakeSensor): Shake {
   let last: number[] = [];
   let isSwitch = false;
   let lastRead = 0;
+  /** The next reading comes so many ms after the last one, at the soonest. */
+  let soonest = SOONEST_MS;
   /** The clock of everything that is judged by what did not happen: ms with the sensor in sight. */
   let watched = 0;
   /** When the roll going on began, -1 if none does; what moved last, and what moved last and can't be the piezo. */
@@ -118,16 +125,16 @@ export function createShake(sensor: ShakeSensor): Shake {
   return {
     read(now: number, deaf: boolean, sensitivity: number): ShakeEvent {
       const ms = now - lastRead;
-      if (ms < SOONEST_MS) return "";
+      if (ms < soonest) return "";
+      soonest = began < 0 || soonest > SOONEST_MS ? SOONEST_MS : SKIP_MS;
       lastRead = now;
       const isLate = ms > WATCHED_MS;
       watched += isLate ? WATCHED_MS : ms;
       const before = last;
       last = sensor.sample();
-      const edges = sensor.edges();
       isSwitch = last.length === 0;
       // 0 still, 1 felt, 2 a pulse.
-      let level = isSwitch && edges.length > 0 ? 2 : 0;
+      let level = isSwitch && sensor.edges().length > 0 ? 2 : 0;
       if (!isSwitch && before.length > 0) {
         const jolt =
           20 * (Math.abs(last[0]! - before[0]!) + Math.abs(last[1]! - before[1]!) + Math.abs(last[2]! - before[2]!));

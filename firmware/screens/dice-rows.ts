@@ -5,7 +5,8 @@ import type { Stage } from "./stage";
 
 /**
  * What dice in their cells look like now, as texts with a glyph a die, in the order in which they are drawn; "" for what
- * no die has, and an empty cell for each that hasn't. Texts, because a call costs the board more than the pixels it sets.
+ * no die has, and an empty cell for each that hasn't. Texts, because a call costs the board more than the pixels it sets. Of
+ * tumbling dice, drawn over the picture that stands, the first five: bodies cover the pips before, and marks stay.
  */
 export type DiceLayers = string[];
 
@@ -75,6 +76,7 @@ export function drawDice(stage: Stage, layers: DiceLayers): void {
 export function drawDiceLine(stage: Stage, layers: DiceLayers): void {
   for (let layer = 0; layer <= PIPS_ON; layer++)
     if (layers[layer] !== "") stage.matrix.drawGlyphs(layers[layer]!, 0, -1, stage.colours[COLOURS[layer]!]!);
+  if (layers.length === RINGS) return;
   const lit = blinks(stage.now);
   for (let die = 0; die < 6; die++) {
     const isCorner = layers[CORNERS_ON]![die] === CORNERS;

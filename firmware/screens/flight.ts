@@ -1,8 +1,9 @@
 import type { Action, GameState } from "../games/game";
 import type { ShakeEvent } from "../input/shake";
 import { blinks, breathes, pipsOf, sway } from "../paint/draw";
+import { PIPS } from "../paint/glyphs";
 import { CLICK, REFUSED } from "../sound/tunes";
-import type { Stage } from "./stage";
+import { LIT_BIT, type Stage } from "./stage";
 import { FACE_MS, tumblingPips } from "./tumble";
 
 /** A roll by button tumbles this long; after a shake the dice have tumbled already. */
@@ -33,6 +34,8 @@ export class Flight {
   /** When the first die lands, ms. */
   private landing: number;
   private clicked: number;
+  /** How many dice have come down, from the first on, as of this tick. */
+  private landed: number;
 
   constructor(private readonly stage: Stage) {
     this.isShaken = false;
@@ -43,6 +46,7 @@ export class Flight {
     this.since = 0;
     this.landing = 0;
     this.clicked = 0;
+    this.landed = 0;
   }
 
   /** Dice are in the air: nothing can be chosen, and what they will show is not to be told. */
@@ -98,9 +102,12 @@ export class Flight {
 
   /** Rattles; true at the one tick in which the last die has landed. */
   tick(): boolean {
+    const count = this.dice.length;
+    if (count === 0) return false;
     const stage = this.stage;
-    if (!this.isUp()) return false;
-    if (!this.isShaken && stage.now >= this.landing + this.dice.length * LANDING_MS) {
+    const late = this.isShaken ? -1 : stage.now - this.landing;
+    this.landed = late < 0 ? 0 : 1 + ((late / LANDING_MS) | 0);
+    if (this.landed > count) {
       this.dice = [];
       stage.hushButtons();
       return true;
@@ -112,8 +119,7 @@ export class Flight {
   }
 
   isTumbling(die: number): boolean {
-    if (!this.isUp() || this.dice[die] === 0) return false;
-    return this.isShaken || this.stage.now < this.landing + die * LANDING_MS;
+    return this.isUp() && this.dice[die] !== 0 && die >= this.landed;
   }
 
   /** The face that a tumbling die shows now. */
@@ -123,31 +129,42 @@ export class Flight {
 
   /** Which of the marked dice don't tumble. */
   lying(marked: readonly boolean[]): readonly boolean[] {
-    if (!this.isUp()) return marked;
+    if (!this.isUp() || marked.indexOf(true) < 0) return marked;
     const lying: boolean[] = [];
-    for (let die = 0; die < marked.length; die++) lying.push(marked[die]! && !this.isTumbling(die));
+    let die = 0;
+    for (const isMarked of marked) {
+      lying[die] = isMarked && !this.isTumbling(die);
+      die++;
+    }
     return lying;
   }
 
   /** The pips to be seen, a glyph a die: of those that tumble, and of the others as they lie. */
   pips(faces: readonly number[]): string {
-    const lying = pipsOf(faces);
-    if (!this.isUp()) return lying;
+    if (!this.isUp()) return pipsOf(faces);
     const flying = tumblingPips(this.stage.now - this.since);
+    const dice = this.dice;
+    const landed = this.landed;
+    if (landed === 0 && dice.indexOf(0) < 0) return flying.substring(0, faces.length);
     let text = "";
-    for (let die = 0; die < lying.length; die++) text += this.isTumbling(die) ? flying[die]! : lying[die]!;
+    let die = 0;
+    for (const face of faces) {
+      text += dice[die] && die >= landed ? flying[die]! : PIPS[face]!;
+      die++;
+    }
     return text;
   }
 
-  /** A number, 0 or more, that is another whenever the time has changed the picture of a tray. */
+  /**
+   * A number, 0 or more, that is another whenever the time has changed the picture of a tray: below 1024, but for what
+   * `tumble` draws.
+   */
   pulse(): number {
     const now = this.stage.now;
-    let pulse = (blinks(now) ? 1 : 0) + (breathes(now) ? 2 : 0) + sway(now) * 4;
-    if (this.hintUntil > now) pulse += 8;
-    if (this.weakUntil > now) pulse += 16;
-    if (this.dice.length === 0) return pulse;
-    const landed = this.isShaken || now < this.landing ? 0 : 1 + (((now - this.landing) / LANDING_MS) | 0);
-    return pulse + (1 + landed + ((((now - this.since) / FACE_MS) | 0) % 6) * 16) * 32;
+    const lit = blinks(now) ? 1 : 0;
+    if (this.isUp()) return (1 + this.landed) * 32 + (lit + 2 * (((now - this.since) / FACE_MS) | 0)) * LIT_BIT;
+    const moves = this.state().phase === "choose" ? (breathes(now) ? 2 : 0) : sway(now) * 4;
+    return lit + moves + (this.hintUntil > now ? 8 : 0) + (this.weakUntil > now ? 16 : 0);
   }
 
   private state(): GameState {

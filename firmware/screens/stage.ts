@@ -33,6 +33,12 @@ export type ScreenName =
   | "selftest"
   | "foreign";
 
+/**
+ * The bit of a `pulse` that says whether what blinks is lit, while dice tumble; above it stand their faces. Where nothing
+ * else changed, the picture stays and `tumble` draws over it: that costs the board a third.
+ */
+export const LIT_BIT = 2048;
+
 /** What is on the matrix and what the buttons mean while it is there. */
 export interface Screen {
   /** All four buttons act as they go down and a hold means nothing: each belongs to another player. */
@@ -51,6 +57,11 @@ export interface Screen {
    * @returns a whole number, 0 or more
    */
   pulse?(ms: number): number;
+  /**
+   * Draws tumbling dice anew over the picture that stands. Whoever sets LIT_BIT, or more, has this.
+   * @param isBlink what blinks has to be drawn, too
+   */
+  tumble?(isBlink: boolean): void;
   /** Draws everything anew; `ms` since the screen was shown. Animations are a function of the time alone. */
   draw(ms: number): void;
 }

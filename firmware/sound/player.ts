@@ -2,6 +2,8 @@ import type { Buzzer } from "../../hal/buzzer";
 
 /** A disc and the case around it go on ringing (ruling: two ticks). */
 const RINGING_MS = 40;
+/** Later than any time. */
+const NEVER = 9e15;
 
 /** Plays one tune at a time by the time that has passed; a new tune takes over. */
 export class Player {
@@ -10,14 +12,17 @@ export class Player {
   private since: number;
   /** Hertz sounding now, 0 for none. */
   private sounding: number;
-  /** When the piezo was last silenced, ms. */
-  private quietSince: number;
+  /** Until when (ms) the piezo shakes the tower: while it sounds, up to the tick that silences it, and RINGING_MS after. */
+  heardUntil: number;
+  /** A tune plays, or its end has to be heard: `tick` does something. */
+  isBusy: boolean;
 
   constructor(private readonly buzzer: Buzzer) {
     this.tune = [];
     this.since = 0;
     this.sounding = 0;
-    this.quietSince = -1 - RINGING_MS;
+    this.heardUntil = -1;
+    this.isBusy = false;
   }
 
   /**
@@ -27,23 +32,19 @@ export class Player {
   play(tune: string, now: number): void {
     this.tune = JSON.parse(`[${tune}]`) as number[];
     this.since = now;
+    this.isBusy = true;
   }
 
   /** Sets the piezo to what the tune says at `now`; nothing else ever touches it, and it rests low after each tune. */
   tick(now: number, isMuted: boolean): void {
-    if (this.tune.length === 0 && this.sounding === 0) return;
     const hertz = isMuted ? 0 : this.hertzAt(now - this.since);
     if (hertz !== this.sounding) {
       if (hertz > 0) this.buzzer.tone(hertz);
       else this.buzzer.off();
       this.sounding = hertz;
-      this.quietSince = now;
+      this.heardUntil = hertz > 0 ? NEVER : now + RINGING_MS;
     }
-  }
-
-  /** Whether the piezo shakes the tower: while it sounds, up to the tick that silences it, and RINGING_MS after. */
-  isHeard(now: number): boolean {
-    return this.sounding > 0 || now - this.quietSince <= RINGING_MS;
+    this.isBusy = this.tune.length > 0;
   }
 
   private hertzAt(ms: number): number {

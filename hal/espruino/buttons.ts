@@ -39,6 +39,8 @@ export function createButtons(pins: readonly number[]): Buttons {
 
   return {
     edges: () => {
+      // What was told is watched for again: nothing has happened since.
+      if (unwatched === 0 && digitalRead(pins) === told) return [];
       for (let button = 0; unwatched > 0; button++)
         if (unwatched & bit(button)) {
           watch(button);
@@ -49,7 +51,7 @@ export function createButtons(pins: readonly number[]): Buttons {
         for (let button = 0; button < pins.length; button++)
           tell(button, (levels & bit(button)) > 0, microseconds(getTime()));
       const edges = found;
-      if (edges.length > 0) found = [];
+      found = [];
       return edges;
     },
     isDown: (button: number) => digitalRead(pins[button]!) === 0,

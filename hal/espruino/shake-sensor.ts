@@ -84,6 +84,8 @@ export function createShakeSensor(wiring: Pick<Board, "i2c" | "shakePin">, clock
         if (x || y || z) return [x, y, z];
       } catch (_stoppedAnswering) {}
       chip = undefined;
+      // What the switch did before says nothing of what answers now.
+      times = [];
       otherwise = "none";
       lookAt = clock.now() + LOOK_AGAIN_MS;
       return [];

@@ -16,7 +16,16 @@ import {
   TICK,
 } from "../../paint/glyphs";
 import { CURSOR, DIM, GREEN, HELD, LIT, RED, SEAT, SEAT_DIM } from "../../paint/palette";
-import { ALL_BODIES, brightBodies, cornersOf, drawDice, drawDiceLine, redBodies, ringsOf } from "../dice-rows";
+import {
+  ALL_BODIES,
+  brightBodies,
+  cornersOf,
+  type DiceLayers,
+  drawDice,
+  drawDiceLine,
+  redBodies,
+  ringsOf,
+} from "../dice-rows";
 import type { Flight } from "../flight";
 import { drawCentred } from "../halves";
 import type { Stage } from "../stage";
@@ -47,6 +56,8 @@ export interface AsideView {
   readonly best: readonly number[];
   /** Dice that belong to some combination. */
   readonly lights: readonly boolean[];
+  /** The bodies drawn last: what tumbles keeps them until it has landed. */
+  bodies: string;
   readonly flight: Flight;
   /** The state that may be seen: while dice are in the air the one before they were rolled. */
   shown(): AsideState;
@@ -92,9 +103,11 @@ function drawTheDice(stage: Stage, view: AsideView, isRead: boolean): void {
   const flight = view.flight;
   const isStill = !flight.isUp() && !isRead;
   const pips = flight.pips(now.bust.length > 0 ? now.bust : now.dice);
-  const quiet = ringsOf(flight.lying(state.aside));
+  const out = flight.lying(state.aside);
+  const quiet = ringsOf(out);
   // Dice that are out of play have no body under their pips.
-  const bodies = quiet === "" ? ALL_BODIES : marks(flight.lying(state.aside), NO_PIPS, DIE_BODY);
+  const bodies = quiet === "" ? ALL_BODIES : marks(out, NO_PIPS, DIE_BODY);
+  view.bodies = bodies;
   const scores = isStill ? marks(view.lights, DIE_BODY, NO_PIPS) : "";
   const red = asideGame(stage).hasRed ? redBodies(pips) : "";
   const bright = isStill ? brightBodies(stage, red, view.lights) : "";
@@ -103,9 +116,22 @@ function drawTheDice(stage: Stage, view: AsideView, isRead: boolean): void {
   const isRoll = view.cursor === ROLL_STOP || view.cursor === OTHER_STOP;
   const dots = isRoll && isStill && flight.hintUntil <= stage.now ? marks(view.staying(), NO_PIPS, DOTS) : "";
   const dice = [bodies, scores, red, bright, pips, rings, quiet, corners, dots];
+  drawLayers(stage, dice);
+  if (isRead && now.bust.length > 0 && blinks(stage.now)) drawCentred(stage, CROSS, 7, 1, false, RED);
+}
+
+/** What changes while dice tumble. */
+export function drawAsideTumbling(stage: Stage, view: AsideView, isBlink: boolean): void {
+  const now = asideState(stage);
+  const pips = view.flight.pips(now.bust.length > 0 ? now.bust : now.dice);
+  const red = asideGame(stage).hasRed ? redBodies(pips) : "";
+  drawLayers(stage, [view.bodies, "", red, "", pips]);
+  if (isBlink) drawStatus(stage, view, false);
+}
+
+function drawLayers(stage: Stage, dice: DiceLayers): void {
   if (stage.halfX > 0) drawDiceLine(stage, dice);
   else drawDice(stage, dice);
-  if (isRead && now.bust.length > 0 && blinks(stage.now)) drawCentred(stage, CROSS, 7, 1, false, RED);
 }
 
 /**

@@ -8,7 +8,15 @@ import { step, toggle } from "../choosing";
 import { Flight, TUMBLE_MS } from "../flight";
 import type { Screen, Stage } from "../stage";
 import { asideGame, asideState } from "./game";
-import { type AsideView, BANK_STOP, drawAside, OTHER_STOP, ROLL_STOP, TAKE_STOP } from "./tray-picture";
+import {
+  type AsideView,
+  BANK_STOP,
+  drawAside,
+  drawAsideTumbling,
+  OTHER_STOP,
+  ROLL_STOP,
+  TAKE_STOP,
+} from "./tray-picture";
 
 const ROLL: Action = { verb: "roll", values: [] };
 
@@ -22,6 +30,7 @@ export class AsideTray implements Screen, AsideView {
   seat: number;
   best: number[];
   lights: boolean[];
+  bodies: string;
   readonly flight: Flight;
 
   constructor(private readonly stage: Stage) {
@@ -31,6 +40,7 @@ export class AsideTray implements Screen, AsideView {
     this.seat = 0;
     this.best = [];
     this.lights = [];
+    this.bodies = "";
     this.look();
   }
 
@@ -54,7 +64,11 @@ export class AsideTray implements Screen, AsideView {
     const now = this.stage.now;
     if (this.flight.tick()) this.landed();
     if (this.readUntil > 0 && this.readUntil <= now) this.goOn();
-    return this.flight.pulse() * 2 + (this.readUntil > now ? 1 : 0);
+    return this.flight.pulse() + (this.readUntil > now ? 1024 : 0);
+  }
+
+  tumble(isBlink: boolean): void {
+    drawAsideTumbling(this.stage, this, isBlink);
   }
 
   draw(_ms: number): void {

@@ -12,8 +12,8 @@ import {
   TICK,
   TICK_SMALL,
 } from "../../paint/glyphs";
-import { CURSOR, DIM, GREEN, LIT, RED, RED_BODY, SEAT } from "../../paint/palette";
-import { ALL_BODIES, ALL_CORNERS, cornersOf, drawDice, drawPlainDice, ringsOf } from "../dice-rows";
+import { BLACK, CURSOR, DIM, GREEN, LIT, RED, RED_BODY, SEAT } from "../../paint/palette";
+import { ALL_CORNERS, cornersOf, drawDice, drawPlainDice, ringsOf } from "../dice-rows";
 import type { Flight } from "../flight";
 import { drawCentred } from "../halves";
 import type { Stage } from "../stage";
@@ -22,6 +22,7 @@ import { drawTurn } from "../turn";
 /** The stops of the cursor after the five white dice. */
 export const ROLL_STOP = 5;
 export const TICK_STOP = 6;
+const WHITE_BODIES = "hhhhh";
 /** Boxes on a sheet: a player's column is full. */
 const BOXES = 11;
 
@@ -47,13 +48,27 @@ export function drawHotTray(stage: Stage, view: HotView): void {
     drawTurn(stage, stage.session.table.game!.totals(state), BOXES, view.flight.weakUntil);
     return;
   }
-  // A turn that ended leaves its dice to be seen.
-  const thrown = state.phase === "roll" && state.last ? state.last : state;
+  const thrown = thrownOf(state);
   drawWhite(stage, view, thrown);
   drawSpecial(stage, view, thrown);
   drawStatus(stage, view, view.shown());
   if (state.phase === "roll" && !view.flight.isUp() && blinks(stage.now))
     drawCentred(stage, CROSS, 7, 1, stage.halfX === 0, RED);
+}
+
+/** What changes while dice tumble; a question mark is wider than the body that covers pips. */
+export function drawHotTumbling(stage: Stage, view: HotView, isBlink: boolean): void {
+  const thrown = thrownOf(view.state());
+  const isWide = stage.halfX > 0;
+  drawDice(stage, [WHITE_BODIES, "", "", "", view.flight.pips(thrown.dice)]);
+  stage.matrix.fillRect(isWide ? 25 : 10, isWide ? 0 : 5, 5, 5, stage.colours[BLACK]!);
+  drawSpecial(stage, view, thrown);
+  if (isBlink) drawStatus(stage, view, view.shown());
+}
+
+/** The dice to be seen: a turn that ended leaves its own. */
+function thrownOf(state: HotDiceState): Thrown {
+  return state.phase === "roll" && state.last ? state.last : state;
 }
 
 function drawWhite(stage: Stage, view: HotView, thrown: Thrown): void {
@@ -65,8 +80,7 @@ function drawWhite(stage: Stage, view: HotView, thrown: Thrown): void {
   const corners = isHinting ? ALL_CORNERS.substring(1) : cursor < ROLL_STOP ? cornersOf(cursor) : "";
   const dots = cursor === ROLL_STOP ? marks(state.held, NO_PIPS, DOTS) : "";
   const marked = isStill ? [corners, dots] : ["", ""];
-  const bodies = ALL_BODIES.substring(1);
-  drawDice(stage, [bodies, "", "", "", flight.pips(thrown.dice), ringsOf(state.held), ""].concat(marked));
+  drawDice(stage, [WHITE_BODIES, "", "", "", flight.pips(thrown.dice), ringsOf(state.held), ""].concat(marked));
 }
 
 /** Special die A in the place of a sixth die: blank, in flames, or asking; B beside the flames, for it counts only then. */

@@ -6,7 +6,7 @@ import { CHOSEN, MOVE, NEXT, NOTHING, SETTLE } from "../../sound/tunes";
 import { step, toggle } from "../choosing";
 import { Flight, TUMBLE_MS } from "../flight";
 import type { Screen, Stage } from "../stage";
-import { drawHotTray, type HotView, ROLL_STOP, TICK_STOP } from "./tray-picture";
+import { drawHotTray, drawHotTumbling, type HotView, ROLL_STOP, TICK_STOP } from "./tray-picture";
 
 const ROLL = { verb: "roll", values: [] };
 
@@ -64,7 +64,11 @@ export class HotTray implements Screen, HotView {
       if (this.state().phase === "roll") this.look();
       else stage.goToGame();
     }
-    return this.flight.pulse() * 2 + (this.readUntil > 0 ? 1 : 0);
+    return this.flight.pulse() + (this.readUntil > 0 ? 1024 : 0);
+  }
+
+  tumble(isBlink: boolean): void {
+    drawHotTumbling(this.stage, this, isBlink);
   }
 
   draw(_ms: number): void {

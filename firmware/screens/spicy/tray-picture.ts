@@ -34,8 +34,7 @@ export function drawTray(stage: Stage, tray: TrayView): void {
   const isWaiting = tray.state().phase === "roll" && !tray.flight.isUp();
   if (isWaiting) drawWaiting(stage, tray.state().seat, tray.flight.weakUntil > stage.now);
   else drawDice(stage, tray.view());
-  if (stage.halfX > 0) drawWideStatus(stage, tray, isWaiting);
-  else drawStatus(stage, tray);
+  drawStatus(stage, tray, isWaiting);
 }
 
 /** Whose turn it is, and a tower that wants to be shaken; a shake too weak to roll makes it jump. */
@@ -56,8 +55,15 @@ function stopColour(stage: Stage, isMeant: boolean): number {
   return stage.colours[isMeant && blinks(stage.now) ? CURSOR : DIM]!;
 }
 
-/** 16x16: the rolls left as a number and as the column on the right, which drains from the top, two rolls a pixel. */
-function drawStatus(stage: Stage, tray: TrayView): void {
+/**
+ * 16x16: the rolls left as a number and as the column on the right, which drains from the top, two rolls a pixel.
+ * @param isWaiting for the first roll of a turn
+ */
+export function drawStatus(stage: Stage, tray: TrayView, isWaiting: boolean): void {
+  if (stage.halfX > 0) {
+    drawWideStatus(stage, tray, isWaiting);
+    return;
+  }
   const matrix = stage.matrix;
   const state = tray.state();
   const colour = stage.colours[SEAT + state.seat]!;

@@ -5,10 +5,19 @@ import { marks } from "../../paint/draw";
 import { DOTS, NO_PIPS, PIPS } from "../../paint/glyphs";
 import { CHOSEN, LET_GO, MOVE, NEXT, OUT_OF_ROLLS, SETTLE, TURN } from "../../sound/tunes";
 import { step, toggle } from "../choosing";
-import { ALL_BODIES, ALL_CORNERS, brightBodies, cornersOf, type DiceLayers, redBodies, ringsOf } from "../dice-rows";
+import {
+  ALL_BODIES,
+  ALL_CORNERS,
+  brightBodies,
+  cornersOf,
+  type DiceLayers,
+  drawDice,
+  redBodies,
+  ringsOf,
+} from "../dice-rows";
 import { Flight, TUMBLE_MS } from "../flight";
 import type { Screen, Stage } from "../stage";
-import { drawTray, FIRST_ROLL, ROLL_STOP, SCORE_STOP, type TrayView } from "./tray-picture";
+import { drawStatus, drawTray, FIRST_ROLL, ROLL_STOP, SCORE_STOP, type TrayView } from "./tray-picture";
 
 const ROLL = { verb: "roll", values: [] };
 
@@ -58,7 +67,13 @@ export class SpicyTray implements Screen, TrayView {
       stage.play(isEmpty ? OUT_OF_ROLLS : SETTLE);
       if (isEmpty) this.emptyUntil = stage.now + 1200;
     }
-    return this.flight.pulse() * 2 + (this.emptyUntil > stage.now ? 1 : 0);
+    return this.flight.pulse() + (this.emptyUntil > stage.now ? 1024 : 0);
+  }
+
+  tumble(isBlink: boolean): void {
+    if (isBlink) drawStatus(this.stage, this, false);
+    const pips = this.flight.pips(this.state().dice);
+    drawDice(this.stage, [ALL_BODIES, "", redBodies(pips), "", pips]);
   }
 
   draw(_ms: number): void {

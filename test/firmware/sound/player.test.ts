@@ -29,7 +29,7 @@ function heard(
   const deaf: number[] = [];
   for (const now of ticks) {
     clock.advance(now - clock.now());
-    if (player.isHeard(now)) deaf.push(now);
+    if (now <= player.heardUntil) deaf.push(now);
     steps[now]?.(player, now);
     player.tick(now, isMuted(now));
   }
