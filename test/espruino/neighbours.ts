@@ -65,8 +65,8 @@ export async function playAmongNeighbours(ground: Ground, program: string): Prom
   return wrong;
 }
 
-/** While half a line stands at the console, a tower on a busy computer shows so many frames in a second. */
-const LEAST_FRAMES = 20;
+/** While half a line stands at the console, a tower on a busy computer still sends so many of its 14 frames in a second. */
+const LEAST_FRAMES = 6;
 
 /**
  * The same on native timers: the ticks go on while a line is never ended, and after they were broken off.
