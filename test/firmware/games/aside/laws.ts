@@ -45,6 +45,8 @@ export function describeLaws<S extends AsideState>(played: Played<S>, bySplit: S
     test("bytes with a mistake in them are refused, or are a state from which play goes on", () => {
       const random = randomFrom(SEED);
       inGames(FEW, () => ({ after }) => {
+        // A whole game is played on from each: one state of four is enough.
+        if (random(4) > 0) return;
         const bytes = game.pack(after);
         for (let mistakes = 1 + random(3); mistakes > 0; mistakes--) {
           bytes[random(bytes.length)] = random(2) === 0 ? random(256) : random(8);
