@@ -88,7 +88,9 @@ export class SelfTest implements Screen {
     const colours = stage.colours;
     const page = this.page;
     const icon = ICONS[page];
-    if (icon) drawCentred(stage, icon, icon === TOWER ? 5 : 7, 0, false, CURSOR);
+    // It waits for a press: something blinks.
+    const isOn = blinks(stage.now - this.since);
+    if (icon && isOn) drawCentred(stage, icon, icon === TOWER ? 5 : 7, 0, false, CURSOR);
     if (page === PANEL) this.drawPanel();
     else if (page === BUTTONS) {
       for (let i = 0; i < 4; i++) {
@@ -102,10 +104,11 @@ export class SelfTest implements Screen {
       const isMuted = stage.session.table.settings[MUTE] === 1;
       drawCentred(stage, isMuted ? CROSS : SOUND_WAVES, 7, 0, true, isMuted ? RED : LIT);
     } else if (page === NUMBERS) {
-      drawNumber(stage.matrix, this.version(), 11, 1, colours[CURSOR]!);
+      if (isOn) drawNumber(stage.matrix, this.version(), 11, 1, colours[CURSOR]!);
       const free = Math.min(9999, stage.parts.system.freeVariables());
       drawNumber(stage.matrix, free, stage.halfX + 14, stage.halfY + 1, colours[LIT]!);
-    } else if (!this.isGood) drawError(stage, page === TROUBLE ? stage.session.table.settings[ERRORS]! : 0);
+    } else if (page === TROUBLE && !isOn) return;
+    else if (!this.isGood) drawError(stage, page === TROUBLE ? stage.session.table.settings[ERRORS]! : 0);
     else drawCentred(stage, TICK, 6, 1, true, GREEN);
   }
 
