@@ -112,7 +112,8 @@ describeInBrowser("the tower in the browser, kept", (site) => {
 
   test("a game saved as a script plays itself to the same state, here and in Node", async () => {
     const { page } = await site.open();
-    const lines = ["do new hotdice 2 first=1", "do roll", "do hold 1 2", "do undo", "do hold 3", "do roll"];
+    const first = ["do new hotdice 2 first=1", "dice 1 1 3 4 6 blank 5", "do roll", "do hold 1 2", "do undo"];
+    const lines = [...first, "do hold 3", "dice 2 2 - 4 6 blank 5", "do roll"];
     for (const line of lines) await run(page, line);
     const before = await run(page, "state");
     await unfold(page, "makers");
