@@ -1,5 +1,5 @@
 import type { Board } from "../hal/board";
-import { OK, STAR } from "../hal/buttons";
+import { STAR } from "../hal/buttons";
 import type { Colour, LedMatrix } from "../hal/led-matrix";
 import type { SensorKind } from "../hal/shake-sensor";
 import type { TowerParts } from "../hal/tower-parts";
@@ -8,42 +8,30 @@ import { type Commanded, command } from "./console/console";
 import { rollFaces } from "./dice/faces";
 import { createRandom, type Random } from "./dice/random";
 import type { Action } from "./games/game";
-import { createPresses, type Press, type Presses } from "./input/presses";
-import { createShake, type Shake, type ShakeEvent } from "./input/shake";
+import { feel, type Handled, HUSH_MS } from "./hands";
+import { createPresses, type Presses } from "./input/presses";
+import { createShake, type Shake } from "./input/shake";
 import { CROSS_SMALL } from "./paint/glyphs";
 import { buildPalette, RED } from "./paint/palette";
+import { DIM_MS, LEAVE_MS, leave, rests, SLEEP_MS } from "./rest";
 import { commonScreens } from "./screens/common";
 import { drawError } from "./screens/error";
-import { type Kit, LIT_BIT, type Screen, type ScreenName, type Stage } from "./screens/stage";
+import { screenOfGame } from "./screens/of-game";
+import { type Kit, LIT_BIT, type Screen, type ScreenName } from "./screens/stage";
 import { Session } from "./session/session";
-import { BRIGHTNESS, MUTE, RADIO, SENSITIVITY, SLEEP } from "./session/settings";
+import { BRIGHTNESS, MUTE, RADIO, SENSITIVITY } from "./session/settings";
 import { Player } from "./sound/player";
-import { CHOSEN, REFUSED } from "./sound/tunes";
+import { REFUSED } from "./sound/tunes";
 
 /** The tower lives on one tick: read, think, draw. */
 const TICK_MS = 20;
-/** After the buttons changed their meaning they are dead for a moment: a press meant for before does nothing now. */
-const HUSH_MS = 300;
 /** Whoever still drums when a game ends mustn't leave its result. */
 const WINNER_HUSH_MS = 1500;
 /** How long an error is shown, or a sensor that is gone. */
 const TROUBLE_MS = 2000;
-/**
- * Untouched for so long the tower dims, then the matrix goes dark. It goes on drawing what the board and dark LEDs
- * draw, 356 mA by the design's table: more than the 50 to 100 mA under which power banks switch off, so that they don't.
- */
-const DIM_MS = 180000;
-const SLEEP_MS = 480000;
-/** Untouched for so long no page of the pad or the menu is left open, and who won makes room for the invitation to play. */
-const LEAVE_MS = 90000;
-const LEFT_OPEN: readonly ScreenName[] = ["winner", "pad", "menu", "faces", "games", "players", "options"];
 const SLEEPING_TICK_MS = 100;
-/** What wakes the tower does nothing else: a press, up to its end; a shake that is stuck ends after so long. */
-const WAKING_MS = 1000;
-const LONGEST_SHAKE_MS = 4000;
-
 /** The game loop: input, action, journal, rules, screen. */
-export class Tower implements Stage, Commanded {
+export class Tower implements Handled, Commanded {
   readonly session: Session<Kit>;
   readonly matrix: LedMatrix;
   readonly halfX: number;
@@ -55,6 +43,12 @@ export class Tower implements Stage, Commanded {
   picked: number;
   seats: number;
   wasPressed: boolean;
+  screen!: Screen;
+  screenName: ScreenName;
+  touched: number;
+  deadUntil: number;
+  wakingUntil: number;
+  readonly random: Random;
   /** Errors since power-on that nobody caught, and what the newest one said. */
   errors: number;
   lastError: string;
@@ -62,21 +56,14 @@ export class Tower implements Stage, Commanded {
   private troubleUntil: number;
   private isError: boolean;
   private sensor: SensorKind;
-  /** When somebody last pressed or shook, ms; and until when what they do only wakes the tower. */
-  private touched: number;
-  private wakingUntil: number;
   private readonly presses: Presses;
   private readonly motion: Shake;
   private readonly player: Player;
-  private readonly random: Random;
   /** Until the next tick, ms. */
   private rest: number;
   /** A tick, and the next one after it: made once. */
   private readonly onBeat: () => void;
-  private screen!: Screen;
-  private screenName: ScreenName;
   private shownSince: number;
-  private deadUntil: number;
   /** What the screen said of the time when it was drawn last; and whether it has to be drawn whatever it says. */
   private pulse: number;
   private isStale: boolean;
@@ -166,27 +153,9 @@ export class Tower implements Stage, Commanded {
   }
 
   goToGame(): void {
-    this.pickOnTable();
-    this.go(this.gameScreen());
-  }
-
-  /** The game going on is the one picked. */
-  private pickOnTable(): void {
     const table = this.session.table;
-    const game = table.game;
-    if (game) {
-      for (let i = 0; i < table.games.length; i++) if (table.games[i]!.id === game.id) this.picked = i;
-    }
-  }
-
-  /** The screen that fits the state of the game. */
-  private gameScreen(): ScreenName {
-    const table = this.session.table;
-    if (!table.game) return "attract";
-    const phase = table.state!.phase;
-    if (phase === "over") return "winner";
-    if (phase === "start") return "starter";
-    return phase === "roll" || phase === "choose" ? "table" : phase;
+    if (table.game) this.picked = table.place(table.game.id);
+    this.go(screenOfGame(table));
   }
 
   act(verb: string, values: number[]): boolean {
@@ -223,7 +192,8 @@ export class Tower implements Stage, Commanded {
     const refusal = toRoll.length > 0 ? this.roll(action, toRoll) : this.session.act(action);
     if (refusal !== "") return refusal;
     const after = table.state!;
-    const isSame = before.seat === after.seat && before.phase === after.phase && this.screenName === this.gameScreen();
+    const isSame =
+      before.seat === after.seat && before.phase === after.phase && this.screenName === screenOfGame(table);
     if (isRoll || !isSame) this.goToGame();
     return "";
   }
@@ -253,18 +223,6 @@ export class Tower implements Stage, Commanded {
     this.session.noteError(message);
   }
 
-  /** Nobody has touched the tower for `ms`, and it may sleep. */
-  private rests(ms: number): boolean {
-    return this.now - this.touched >= ms && this.session.table.settings[SLEEP] !== 0;
-  }
-
-  /** Whoever comes next finds the dice, or somebody who invites to play. */
-  private leave(): void {
-    if (LEFT_OPEN.indexOf(this.screenName) < 0) return;
-    const name = this.gameScreen();
-    this.go(name === "winner" ? "attract" : name);
-  }
-
   /** An accelerometer that stopped answering: play goes on by button, and by shaking once it answers again. */
   private onSensor(kind: SensorKind): void {
     if (kind === "none") {
@@ -282,11 +240,14 @@ export class Tower implements Stage, Commanded {
     const presses = this.presses.read(now);
     const settings = this.session.table.settings;
     const event = this.motion.read(now, now <= this.player.heardUntil, settings[SENSITIVITY]!);
-    if (presses.length > 0 || event !== "") this.feel(presses, event);
+    if (presses.length > 0 || event !== "") {
+      this.isStale = true;
+      feel(this, presses, event);
+    }
     const kind = parts.shakeSensor.kind();
     if (kind !== this.sensor) this.onSensor(kind);
     const idle = now - this.touched;
-    if (idle >= LEAVE_MS) this.leave();
+    if (idle >= LEAVE_MS) leave(this);
     const screen = this.screen;
     const pulse = screen.pulse ? screen.pulse(now - this.shownSince) : -1;
     const changed = pulse ^ this.pulse;
@@ -310,7 +271,7 @@ export class Tower implements Stage, Commanded {
 
   private draw(): void {
     const matrix = this.matrix;
-    const brightness = this.rests(DIM_MS) ? 1 : this.session.table.settings[BRIGHTNESS]!;
+    const brightness = rests(this, DIM_MS) ? 1 : this.session.table.settings[BRIGHTNESS]!;
     if (brightness !== this.brightness) {
       this.brightness = brightness;
       this.colours = buildPalette(this.board.matrix.colourOrder, brightness);
@@ -318,7 +279,7 @@ export class Tower implements Stage, Commanded {
     const isWrong = this.now < this.troubleUntil;
     const isUnsaved = this.session.health !== "saved";
     this.isStale = isWrong || isUnsaved;
-    const isAsleep = this.rests(SLEEP_MS);
+    const isAsleep = rests(this, SLEEP_MS);
     this.rest = isAsleep ? SLEEPING_TICK_MS : TICK_MS;
     matrix.clear();
     if (isWrong) drawError(this, this.isError ? this.errors : 0);
@@ -326,54 +287,6 @@ export class Tower implements Stage, Commanded {
     if (isUnsaved && this.now % 2000 < 300)
       matrix.drawGlyphs(CROSS_SMALL, matrix.width - 3, matrix.height - 3, this.colours[RED]!);
     this.show();
-  }
-
-  /** What hands do to the tower. */
-  private feel(presses: readonly Press[], event: ShakeEvent): void {
-    this.isStale = true;
-    const isWaking = this.rests(SLEEP_MS) || this.now <= this.wakingUntil;
-    this.touched = this.now;
-    if (isWaking) {
-      this.wakingUntil = this.now + (event === "began" ? LONGEST_SHAKE_MS : event === "settled" ? 0 : WAKING_MS);
-      return;
-    }
-    for (let i = 0; i < presses.length; i++) this.answer(presses[i]!);
-    if (event !== "" && this.screen.shake) this.screen.shake(event);
-  }
-
-  private answer(press: Press): void {
-    // When exactly a finger comes down nobody can repeat: that is worth some bits to the dice.
-    this.random.stir(press.at);
-    const isStar = press.button === STAR;
-    const isDead = this.now < this.deadUntil;
-    if (this.screen.isRace) {
-      if (press.kind === "down" && !isDead) this.screen.press(press.button, press.at);
-    } else if (press.kind === "both") this.again();
-    else if (press.kind === "hold") {
-      if (isStar && this.screenName !== "menu") this.go("menu");
-      else if (press.button === OK && this.session.health === "foreign") this.adopt();
-    } else if (isDead) {
-      // Ok has to rest before it means the next thing: drumming on it does one thing.
-      if (press.button === OK && press.kind === "down") this.deadUntil = Math.max(this.deadUntil, this.now + HUSH_MS);
-    } else if (isStar ? press.kind === "up" && !press.held : press.kind === "down") {
-      this.wasPressed = true;
-      this.screen.press(press.button, press.at);
-    }
-  }
-
-  /** Play was unsaved, because the flash holds another program's bytes; from now on it is the tower's. */
-  private adopt(): void {
-    this.session.adopt();
-    this.play(CHOSEN);
-    this.goToGame();
-  }
-
-  /** Left and right held: the same game with the same players anew, its options off; undo brings the old one back. */
-  private again(): void {
-    const state = this.session.table.state;
-    this.pickOnTable();
-    if (state) this.begin(this.picked, state.seats, 0);
-    else this.go("games");
   }
 }
 

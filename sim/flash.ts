@@ -71,13 +71,13 @@ export function createSimFlash(
       throw new Error(`flash: ${what} of ${length} bytes at ${address} is outside the ${size} bytes of the area`);
   }
 
-  /** Does `todo` steps through `step`, or as many as the plug allows and half of the next one. */
-  function work(todo: number, step: (index: number) => void, half: (index: number) => void): void {
-    for (let i = 0; i < todo; i++) {
+  /** Does `count` steps through `step`, or as many as the plug allows and half of the next one. */
+  function work(count: number, step: (index: number) => void, half: (index: number) => void): void {
+    for (let i = 0; i < count; i++) {
       if (stepsLeft <= 0) {
         if (cutNoise > 0) half(i);
         cutNoise = 0;
-        throw new PlugPulled(`flash: the plug was pulled at step ${i} of ${todo}`);
+        throw new PlugPulled(`flash: the plug was pulled at step ${i} of ${count}`);
       }
       stepsLeft--;
       step(i);

@@ -23,9 +23,6 @@ export const SEAT_DIM = 19;
  */
 const STEPS = [0, 6, 9, 11, 14, 20, 29, 42, 61];
 
-/** The step of a new tower: every screen stays below the 500 mA of a computer's USB port. */
-export const DEFAULT_BRIGHTNESS = 4;
-
 /**
  * The colours as integers in the order an LED takes its bytes, made once at boot and at each change of brightness:
  * a frame then costs no colour arithmetic. A hue stays itself down to step 1: a colour that would sink below its least

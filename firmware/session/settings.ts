@@ -15,8 +15,11 @@ export const SETTING_NAMES = ["brightness", "mute", "sensitivity", "radio", "sle
 export const SETTING_LOWEST = [1, 0, 0, 0, 0, 0];
 export const SETTING_HIGHEST = [8, 1, 3, 1, 1, 255];
 
+/** Of a new tower: every screen stays below the 500 mA of a computer's USB port. */
+export const DEFAULT_BRIGHTNESS = 4;
+
 /**
  * Brightness 4 of 8 stays under 500 mA; sound on; the middle sensitivity; the console is closed to the radio; it sleeps;
  * nothing is noted yet.
  */
-export const DEFAULT_SETTINGS = [4, 0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+export const DEFAULT_SETTINGS = [DEFAULT_BRIGHTNESS, 0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];

@@ -71,7 +71,7 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
   /** Why the choice or roll isn't possible now; "" if it is. */
   refusal(payload: ArrayLike<number>): string {
     if (payload[0] === NEW) {
-      const game = this.box(payload[1]!);
+      const game = this.games[this.place(payload[1]!)];
       const seats = payload[2]!;
       if (!game) return "this tower doesn't have that game";
       if (seats >= game.minSeats && seats <= game.maxSeats) return "";
@@ -117,15 +117,17 @@ export class Table<G extends Game<GameState> = Game<GameState>> {
     this.rebuild(this.choices);
   }
 
-  private box(id: number): GameBox<G> | null {
-    for (let i = 0; i < this.games.length; i++) if (this.games[i]!.id === id) return this.games[i]!;
-    return null;
+  /** Where in `games` the one with this id stands; -1 if this tower doesn't have it. */
+  place(id: number): number {
+    let place = this.games.length - 1;
+    while (place >= 0 && this.games[place]!.id !== id) place--;
+    return place;
   }
 
   /** The game with this id, opened unless it is the one on the table; null if this tower doesn't have it. */
   private find(id: number): G | null {
     if (this.game && this.game.id === id) return this.game;
-    const box = this.box(id);
+    const box = this.games[this.place(id)];
     // The old one goes first: the board has no room for two.
     this.game = null;
     return box ? box.open() : null;

@@ -16,7 +16,6 @@ export interface StateLine {
   readonly rollsLeft?: readonly number[];
   readonly rollsUsed?: number;
   readonly spaces?: readonly (readonly (number | null)[])[];
-  readonly boxes?: readonly (readonly boolean[])[];
   readonly special?: readonly [string, number];
   readonly race?: { readonly box: string; readonly trophies: number; readonly done: readonly boolean[] } | null;
   readonly turnPoints?: number;

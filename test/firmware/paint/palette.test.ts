@@ -6,7 +6,6 @@ import {
   BODY,
   buildPalette,
   CURSOR,
-  DEFAULT_BRIGHTNESS,
   DIM,
   HELD,
   PIP,
@@ -16,7 +15,13 @@ import {
   SEAT,
   SEAT_DIM,
 } from "../../../firmware/paint/palette";
-import { BRIGHTNESS, DEFAULT_SETTINGS, SETTING_HIGHEST, SETTING_LOWEST } from "../../../firmware/session/settings";
+import {
+  BRIGHTNESS,
+  DEFAULT_BRIGHTNESS,
+  DEFAULT_SETTINGS,
+  SETTING_HIGHEST,
+  SETTING_LOWEST,
+} from "../../../firmware/session/settings";
 import type { Colour } from "../../../hal/led-matrix";
 import type { SimLedMatrix } from "../../../sim/led-matrix";
 import { BRIGHT_RED_DIE, drawDiceRow, RED_DIE, SCORING_DIE, WHITE_DIE } from "../../support/dice-row";
